@@ -249,8 +249,8 @@ describe('an agent', () => {
     await mcp.ok('fund', milestones[0])
     // What it does appears without reloading.
     await page
-      .getByRole('link', { name: 'Fund milestones' })
-      .or(main(page).getByText('Fund milestones'))
+      .getByRole('link', { name: 'Funded a milestone' })
+      .or(main(page).getByText('Funded a milestone'))
       .first()
       .waitFor()
     await main(page).getByText('1 action in the last 24 hours').waitFor()
@@ -299,7 +299,7 @@ describe('an agent', () => {
     const trial = page.getByRole('region', { name: 'Try it' })
     await trial.getByText('The agent would ask you first.').waitFor()
     await page.getByLabel('Total put into escrow').fill('300')
-    await trial.getByText('The agent would be refused.').waitFor()
+    await trial.getByText('The request would be blocked.').waitFor()
     await trial.getByText('Total put into escrow: $300 of $300 left, but this is $500.').waitFor()
     await trial.getByLabel('Amount').fill('300')
     await trial.getByText('The agent would do it on its own.').waitFor()

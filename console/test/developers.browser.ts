@@ -158,7 +158,7 @@ describe('a publishable key', () => {
   })
 })
 
-describe('an endpoint', () => {
+describe('a webhook', () => {
   it('is added after signing in again, if the sign-in was too long ago', async () => {
     const email = newEmail()
     const ada = await signUp(world, email)
@@ -169,13 +169,13 @@ describe('an endpoint', () => {
       ]),
     )
     await page.goto('/developers/webhooks')
-    await page.getByRole('button', { name: 'Add endpoint' }).first().click()
+    await page.getByRole('button', { name: 'Add webhook' }).first().click()
     await dialog(page).getByLabel('Endpoint URL', { exact: true }).fill('https://hooks.example/parley')
     await expect
       .poll(() => dialog(page).getByLabel('Audience').getByRole('option').allTextContents())
       .toEqual(['My events', 'Public events'])
     await dialog(page).getByLabel('Audience').selectOption('Public events')
-    await dialog(page).getByRole('button', { name: 'Add endpoint' }).click()
+    await dialog(page).getByRole('button', { name: 'Add webhook' }).click()
     await page.getByRole('button', { name: 'Email a code to' }).click()
     await page.getByLabel('Code from the email').waitFor()
     await page.getByLabel('Code from the email').fill((await mailTo(world, email)).code)
@@ -227,7 +227,7 @@ describe('an endpoint', () => {
     await page.getByRole('button', { name: 'Edit', exact: true }).click()
     await dialog(page).getByLabel('Endpoint URL', { exact: true }).fill(receiver.url)
     await dialog(page).getByRole('button', { name: 'Save changes' }).click()
-    await toast(page, 'Endpoint saved').waitFor()
+    await toast(page, 'Webhook saved').waitFor()
     const before = receiver.received.length
     await page.getByRole('button', { name: 'Resend all failed' }).click()
     await dialog(page).getByRole('button', { name: 'Resend all failed' }).click()
@@ -351,10 +351,10 @@ describe('an action as code', () => {
       await page.getByRole('button', { name: 'Your account' }).click()
       await page.getByRole('menuitem', { name: item }).click()
     }
-    await choose('Hide actions as code')
+    await choose('Turn off “Copy as code”')
     await expect.poll(() => offers.count()).toBe(0)
     await page.reload()
-    await choose('Show actions as code')
+    await choose('Turn on “Copy as code”')
     await offers.first().waitFor()
 
     const visitor = await openWindow(world, await world.newUser())

@@ -178,7 +178,7 @@ describe('a profile picture', () => {
 
     await page.goto('/people/me/edit')
     await drop(section, [notes])
-    await page.getByText('Choose a PNG, JPEG, GIF or WebP image.').first().waitFor()
+    await page.getByText('Choose a PNG, JPEG, GIF, or WebP image.').first().waitFor()
     await section.getByRole('button', { name: 'Remove picture' }).click()
     await section.locator('img').waitFor({ state: 'detached' })
     expect((await done(ada.get('/profile/me'))).avatar_url).toBeNull()

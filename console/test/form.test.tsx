@@ -116,7 +116,7 @@ it('is not sent with an amount that cannot be read, and says what to write', asy
   open()
   type('Pay', 'a lot')
   post()
-  await screen.findByText('Enter an amount, for example 1200 or 1200.50.')
+  await screen.findByText('Enter an amount, for example, 1200 or 1200.50.')
   expect(sent).toEqual([])
   type('Pay', '1200.5')
   post()

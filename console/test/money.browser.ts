@@ -326,15 +326,15 @@ describe('a dispute', () => {
     await first.getByRole('button', { name: 'Recommend' }).click()
     await main(cleo).getByText('One barrel is cloudy.').waitFor()
     await section(cleo, 'Recommendation').getByRole('button', { name: 'Accept' }).click()
-    await dialog(cleo).getByText('It applies once Wanda accepts too', { exact: false }).waitFor()
+    await dialog(cleo).getByText('It takes effect once Wanda accepts too', { exact: false }).waitFor()
     await dialog(cleo).getByRole('button', { name: 'Settle for $400' }).click()
     await main(wanda).getByText('Cleo has accepted the recommendation.').waitFor()
     await section(wanda, 'Recommendation').getByRole('button', { name: 'Reject' }).click()
     await dialog(wanda).getByRole('button', { name: 'Reject' }).click()
-    await main(cleo).getByText('An arbiter who hasn’t been involved yet will make the final decision.').waitFor()
+    await main(cleo).getByText('A new arbiter will make the final decision.').waitFor()
 
     // The arbiter who made the recommendation can't decide.
-    await main(first).getByText('An arbiter who hasn’t been involved yet will make the final decision.').waitFor()
+    await main(first).getByText('A new arbiter will make the final decision.').waitFor()
     expect(await first.getByRole('button', { name: 'Decide' }).count()).toBe(0)
     await second.getByLabel('What Wanda gets').fill('350')
     await second.getByLabel('Reasons').fill('The cloudy one can be sold for less.')

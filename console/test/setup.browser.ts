@@ -36,7 +36,7 @@ describe('the operator’s link from the terminal', () => {
     await section(page, 'Preview').getByText('Studio Hub').first().waitFor()
     await save()
 
-    await page.getByRole('heading', { name: 'Trade' }).waitFor()
+    await page.getByRole('heading', { name: 'Categories and fields' }).waitFor()
     await page.getByLabel('Categories').fill('Illustration, Web design,')
     await page.getByLabel('Certificate required').check()
     await section(page, 'Preview').getByText('Certificate required').waitFor()
@@ -105,11 +105,11 @@ describe('the operator’s link from the terminal', () => {
     const world = await createWorld({ host: 'localhost', working: true })
     const { page, complaints } = await openLink(world)
     await page.getByRole('link', { name: 'Skip', exact: true }).click()
-    await page.getByRole('heading', { name: 'Trade' }).waitFor()
+    await page.getByRole('heading', { name: 'Categories and fields' }).waitFor()
     await page.getByRole('button', { name: 'Save and continue' }).click()
     await page.getByRole('heading', { name: 'Money' }).waitFor()
     await page.getByRole('link', { name: 'Back' }).click()
-    await page.getByRole('heading', { name: 'Trade' }).waitFor()
+    await page.getByRole('heading', { name: 'Categories and fields' }).waitFor()
 
     await page.goto('/')
     await section(page, 'Finish setting up').getByText('1 of 5 steps done').waitFor()

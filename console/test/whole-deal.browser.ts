@@ -148,7 +148,7 @@ async function makeDeal(client: Player, worker: Player): Promise<[part: Part, na
   await cleo.write(dialog(cleos).getByLabel('Amount'), '400')
   await dialog(cleos).getByText('+$380').waitFor()
   await cleo.press(button(dialog(cleos), 'Release $400'), button(cleos, 'Release payment'))
-  await follows(main(wandas).getByText('$400 less $20 fee'))
+  await follows(main(wandas).getByText('$400 released − $20 fee'))
   count('release', client)
 
   // Cleo disputes the rest; Wanda responds with an amount of her own, which Cleo accepts.

@@ -239,7 +239,7 @@ describe('a request that needs the owner’s approval', () => {
     const offer = { rate_cents: 105_050, hours_per_week: 1, start_date: '2099-02-08', payout_delay_days: 3 }
     const asked = approvalIdIn(await agent.post(`/negotiations/${id}/round`, offer))
     expect((await deal.worker.get(`/approvals/${asked}`)).body.summary).toBe(
-      'Offer a price of $1,050.50, 1 hour per week, starting Feb 8, 2099, paid out after 3 days.',
+      'Offer a price of $1,050.50, 1 hour per week, starting Feb 8, 2099, payout 3 days after release.',
     )
   })
 

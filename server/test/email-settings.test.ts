@@ -68,7 +68,7 @@ describe('the preview of emails', () => {
       [200, 'disputes', 'Respond to a dispute: Translate a travel guide'],
       [200, 'money', 'You got paid: Translate a travel guide'],
       [200, 'searches', '2 new gigs match “Translation into French”'],
-      [200, 'daily', 'Daily summary: 1 task, 2 unread messages, 1 payment update, 2 new gigs'],
+      [200, 'daily', 'Your daily email: 1 task, 2 unread messages, 1 payment update, 2 new gigs'],
       [200, 'security', 'New sign-in to your Parley account'],
     ])
     for (const { body } of previews) expect(body.html).toContain(body.subject)

@@ -80,7 +80,7 @@ describe('an owner', () => {
       ok(await operator.post(`/operator/reports/${reportId}/resolve`, { decision: 'removed', note: reason }))
       const [mail, ...more] = await mailsTo(client)
       expect([mail?.subject, more.length], type).toEqual([`Your ${type} was removed`, 0])
-      for (const said of [reason, 'you can object once', `${world.url}${place}`]) {
+      for (const said of [reason, 'you can file one objection', `${world.url}${place}`]) {
         expect(mail?.text, type).toContain(said)
         expect(mail?.html, type).toContain(said)
       }
@@ -127,7 +127,7 @@ describe('a suspended user', () => {
     ok(await operator.post(`/operator/reports/${id}/resolve`, { decision: 'suspended', note: reason }))
     const [mail, ...more] = await mailsTo(client)
     expect([mail?.subject, more.length]).toEqual(['Your account was suspended', 0])
-    for (const said of [reason, 'respond to disputes and issue refunds', 'you can object once']) {
+    for (const said of [reason, 'respond to disputes, and issue refunds', 'you can file one objection']) {
       expect(mail?.text).toContain(said)
       expect(mail?.html).toContain(said)
     }
@@ -140,7 +140,7 @@ describe('a suspended user', () => {
         subject: { type: 'profile', id: client.userId },
         action: 'object',
         title: 'Your account was suspended',
-        why: `An operator suspended your account: ${reason} You can object once.`,
+        why: `An operator suspended your account: ${reason} You can file one objection.`,
       },
     ])
     const refused = await client.post('/gigs', { title: 'More', description: 'More.', rate_type: 'fixed' })

@@ -243,7 +243,7 @@ describe('an email about a saved search', () => {
     await announce()
     expect(toOnly(worker, await emails.afterTheWait())).toEqual([])
     const [mail, ...more] = toOnly(worker, await emails.atEight())
-    expect([mail?.subject, more.length]).toEqual(['Daily summary: 2 new gigs', 0])
+    expect([mail?.subject, more.length]).toEqual(['Your daily email: 2 new gigs', 0])
     for (const said of [
       '2 new gigs match “All baking”',
       'Bake 40 rolls, Bake a wedding cake',
@@ -267,7 +267,7 @@ describe('an email about a saved search', () => {
       expect(mail?.text.split(said)).toHaveLength(2)
       expect(mail?.html).toContain(said)
     }
-    expect(mail?.text).toContain('$40 – $60 per hour')
+    expect(mail?.text).toContain('$40–$60 per hour')
     expect(toOnly(worker, await emails.afterTheWait())).toEqual([])
     const link = /^<(.+)>$/.exec(mail?.headers['list-unsubscribe'] ?? '')?.[1] ?? ''
     expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
@@ -317,7 +317,7 @@ describe('what people choose', () => {
     expect(subjectsTo(off.client, now)).toEqual(['New message from Ben'])
     expect(subjectsTo(daily.client, now)).toEqual([])
     const [mail, ...more] = toOnly(daily.client, await emails.atEight())
-    expect([mail?.subject, more.length]).toEqual(['Daily summary: 1 task, 1 unread message', 0])
+    expect([mail?.subject, more.length]).toEqual(['Your daily email: 1 task, 1 unread message', 0])
     expect(mail?.text).toContain('New application: Translate a guide')
     expect(mail?.text).toContain('New message from Ben')
     expect(mail?.html.match(/class="button"/g)).toHaveLength(1)
@@ -348,7 +348,7 @@ describe('what people choose', () => {
     await emails.send()
     expect(server.received.slice(before)).toEqual([])
     const mails = await emails.atEight()
-    expect(subjectsTo(daily.client, mails)).toEqual(['Daily summary: 1 task'])
+    expect(subjectsTo(daily.client, mails)).toEqual(['Your daily email: 1 task'])
     expect(subjectsTo(off.client, mails)).toEqual([])
   })
 })

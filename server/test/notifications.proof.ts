@@ -230,7 +230,7 @@ describe(`${PAIRS * 2} people over a day, with a worker that is killed ${KILLS} 
     })
     const unwanted = all.filter(({ to, subject }) => {
       const setting = settingOf.get(to)
-      return setting === 'off' || (setting === 'daily') !== subject.startsWith('Daily summary: ')
+      return setting === 'off' || (setting === 'daily') !== subject.startsWith('Your daily email: ')
     })
     const waiting = things.filter(({ goneAt }) => goneAt === null)
     const missing = waiting.filter((thing) => {

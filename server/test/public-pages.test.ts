@@ -161,9 +161,9 @@ describe('a gig', () => {
     expect(text).toContain(`<link rel="canonical" href="${world.url}/gigs/${id}">`)
     expect(text).toContain('<meta property="og:title" content="Paint a lighthouse · Parley">')
     expect(text).toContain(`<meta property="og:image" content="${world.url}/pages/link-image.png">`)
-    expect(text).toContain('$40.50 – $60 per hour')
+    expect(text).toContain('$40.50–$60 per hour')
     expect(text).toContain(
-      '<meta name="description" content="$40.50 – $60 per hour. White Then red, like &#60;i&#62;that&#60;/i&#62;.">',
+      '<meta name="description" content="$40.50–$60 per hour. White Then red, like &#60;i&#62;that&#60;/i&#62;.">',
     )
     expect(text).toContain('<h3>White</h3><p>Then <strong>red</strong>, like &#60;i&#62;that&#60;/i&#62;.</p>')
     expect(text).toContain('<pre># White\nThen **red**, like &#60;i&#62;that&#60;/i&#62;.</pre>')

@@ -72,7 +72,7 @@ describe('a setting that an operator changes', () => {
       return [answer.status, data[0].subject]
     }
     await change({ SIGN_UP: 'closed' })
-    expect(await joins()).toEqual([200, 'Signing in to Parley'])
+    expect(await joins()).toEqual([200, 'Sign-in attempt at Parley'])
     await change({ SIGN_UP: 'open' })
     expect(await joins()).toEqual([200, expect.stringContaining('Your Parley code')])
   })

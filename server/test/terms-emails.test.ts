@@ -29,7 +29,7 @@ describe('everyone with a verified address', () => {
     await publish(world.operator)
     await accept(ben.caller, 1)
     await Promise.all([1, 2, 3].map(() => mailAll(world)))
-    expect(await subjectsTo(world, ada.email)).toEqual(['Parley has Terms of Use'])
+    expect(await subjectsTo(world, ada.email)).toEqual(['Parley has published Terms of Use'])
     const [mail] = await mailsTo(world, ada.email)
     expect(mail?.text).toContain('which are now in effect')
     expect(mail?.text).toContain(`${world.url}/terms/1`)
@@ -80,9 +80,9 @@ describe('everyone with a verified address', () => {
     expect(await subjectsTo(world, emails[0])).toEqual([
       expect.stringContaining('The Terms of Use won’t change on'),
       expect.stringContaining('New Terms of Use take effect on'),
-      'Parley has Terms of Use',
+      'Parley has published Terms of Use',
     ])
-    expect(await subjectsTo(world, emails.at(-1))).toEqual(['Parley has Terms of Use'])
+    expect(await subjectsTo(world, emails.at(-1))).toEqual(['Parley has published Terms of Use'])
   })
 
   it('isn’t emailed before sign-in codes, which don’t wait behind thousands of these', async () => {

@@ -58,7 +58,8 @@ export const words = {
   pending: { approve: 'Approving in 5 seconds…', reject: 'Rejecting in 5 seconds…' },
   undo: 'Undo',
   rejectTitle: 'Reject this request?',
-  rejectText: 'If the agent tries again, it will be refused. You can change your mind until the request expires.',
+  rejectText:
+    'If the agent sends the same request again, it’s rejected automatically. You can change your mind until the request expires.',
   reason: 'Reason',
   reasonHint: 'The agent can read it and adjust.',
   raise: 'Allow it in the mandate instead',

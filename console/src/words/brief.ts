@@ -8,7 +8,7 @@ export const briefWords = {
   none: 'This deal doesn’t have its own brief. See the gig for a description of the work.',
   changed: 'The gig was edited later',
   negotiationKeeps: (parts: string) =>
-    `Changed: ${parts}. The brief below still applies unless you agree on an offer that uses the updated one.`,
+    `Changed: ${parts}. The brief below still applies unless you both accept an offer that uses the edited gig.`,
   contractKeeps: (parts: string) => `Changed: ${parts}. The brief below still applies to this contract.`,
   parts: { title: 'title', description: 'description', skills: 'skills' },
 }

@@ -11,7 +11,7 @@ export const words = {
   more: (count: number) => `${count} more`,
   moreOn: (count: number, day: string) => `${count} more on ${day}`,
   none: (month: string) => `Nothing due in ${month}`,
-  noneText: 'Milestones, offers, disputes and gigs with a deadline appear here.',
+  noneText: 'Milestones, offers, disputes, and gigs with a deadline appear here.',
   at: (time: string) => `at ${time}`,
   gig: 'Gig',
   kinds: {

@@ -1,4 +1,4 @@
-import type { ContractStatus, DisputeReason } from '@parley/sdk'
+import type { ContractStatus } from '@parley/sdk'
 import type { SideName } from './disputes.ts'
 
 /** Texts of all pages about contracts. */
@@ -68,7 +68,7 @@ export const words = {
   },
   approval: {
     title: 'Approve contract',
-    text: 'The contract starts once you both approve the brief, terms and milestones below. If a milestone changes, you both need to approve again.',
+    text: 'The contract starts once you both approve the brief, terms, and milestones below. If a milestone changes, you both need to approve again.',
     waiting: (name: string) => `Waiting for ${name}’s approval`,
     until: (when: string) => `Expires ${when}`,
     you: 'You',
@@ -117,10 +117,10 @@ export const words = {
     refunded: 'refunded',
     waitForFunds: 'Don’t start work until this is funded. From then on, the money is held in escrow.',
     autoRelease: {
-      client: (when: string) => `Released automatically ${when} unless you respond first`,
-      worker: (when: string) => `Released automatically ${when} unless the client responds first`,
+      client: (when: string) => `Will be released automatically ${when} unless you respond first`,
+      worker: (when: string) => `Will be released automatically ${when} unless the client responds first`,
     },
-    idleRefund: (when: string) => `Refunded automatically ${when} if nothing is delivered`,
+    idleRefund: (when: string) => `Will be refunded automatically ${when} if nothing is delivered`,
     dispute: 'This milestone is disputed. Its money is frozen until the dispute is resolved.',
     openDispute: 'View dispute',
     settled: 'View outcome',
@@ -169,7 +169,7 @@ export const words = {
   refund: {
     title: (title: string) => `Refund “${title}”`,
     text: {
-      client: 'Nothing was delivered on time, so the money goes back to your wallet and the milestone ends.',
+      client: 'The work wasn’t delivered on time, so the money goes back to your wallet and the milestone ends.',
       worker: 'Everything in escrow goes back to the client, and the milestone ends.',
     },
     escrow: 'Escrow for this milestone',
@@ -190,7 +190,7 @@ export const words = {
   },
   changes: {
     title: (title: string) => `Request changes to “${title}”`,
-    text: 'The review period is paused until the next delivery. The money stays in escrow.',
+    text: 'A new review period starts with the next delivery. The money stays in escrow.',
     message: 'What needs to change',
     label: 'Request changes',
     done: 'Changes requested',
@@ -225,8 +225,8 @@ export const words = {
     none: 'No payouts yet',
     available: (when: string) => `Available ${when}`,
     paid: 'Paid',
-    fee: (gross: string, fee: string) => `${gross} less ${fee} fee`,
-    noFee: (gross: string) => `${gross} released`,
+    fee: (gross: string, fee: string) => `${gross} released − ${fee} fee`,
+    noFee: (gross: string) => `${gross} released, no fee`,
     held: 'On hold because of a dispute',
   },
   reviews: {
@@ -250,7 +250,7 @@ export const words = {
     all: (count: number) => `Show all ${count}`,
     operator: 'An operator',
     events: {
-      'contract.created': () => 'Terms agreed, contract created',
+      'contract.created': () => 'Terms agreed; contract created',
       'contract.approved': (who: SideName) => `${who.name} approved the contract`,
       'contract.activated': (who: SideName) => `${who.name} approved the contract, and it started`,
       'contract.completed': (who: SideName) => `${who.name} completed the contract`,
@@ -287,14 +287,6 @@ export const words = {
     notNow:
       'This milestone can’t be disputed right now. It’s already in dispute, or it has no money in escrow or pending.',
     reason: 'Reason',
-    reasons: {
-      not_delivered: 'Nothing was delivered',
-      quality: 'Poor quality',
-      scope: 'Not what was agreed',
-      late: 'Late delivery',
-      payment: 'Payment problem',
-      other: 'Something else',
-    } satisfies Record<DisputeReason, string>,
     choose: 'Choose…',
     statement: 'What happened',
     statementHint: 'Stick to verifiable facts. The other side and arbiters can read this. Markdown is supported.',

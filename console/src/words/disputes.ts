@@ -20,12 +20,12 @@ export const words = {
   about: (title: string) => `Dispute about “${title}”`,
   aboutAmount: (amount: string) => `Dispute over ${amount}`,
   reasons: {
-    not_delivered: 'Not delivered',
-    quality: 'Quality',
-    scope: 'Scope',
-    late: 'Late',
-    payment: 'Payment',
-    other: 'Other',
+    not_delivered: 'Nothing was delivered',
+    quality: 'Poor quality',
+    scope: 'Not what was agreed',
+    late: 'Late delivery',
+    payment: 'Payment problem',
+    other: 'Something else',
   } satisfies Record<DisputeReason, string>,
   facts: {
     title: 'Details',
@@ -56,26 +56,28 @@ export const words = {
         ? 'You’ve accepted the recommendation. The other side can still accept or reject it.'
         : `${one?.name ?? ''} has accepted the recommendation.`
     },
-    arbitration: 'An arbiter who hasn’t been involved yet will make the final decision.',
+    arbitration: 'A new arbiter will make the final decision.',
     resolved: 'This dispute is resolved, and the money has been distributed.',
     withdrawn: 'This dispute was withdrawn. The milestone continues as before.',
     dueAt: (when: string) => `Due ${when}`,
     settles: (date: string, worker: SideName, amount: string) =>
       `If no one acts by ${date}, the dispute ends, and ${lower(worker)} ${get(worker)} ${amount}.`,
+    settlesUnlessRejected: (date: string, worker: SideName, amount: string) =>
+      `If no one rejects it by ${date}, the dispute ends, and ${lower(worker)} ${get(worker)} ${amount}.`,
     countsAs: (date: string, silent: SideName, worker: SideName, amount: string) =>
-      `If no one acts by ${date}, an arbiter takes over, and we’ll assume ${lower(silent)} ${silent.isMe ? 'propose' : 'proposes'} that ${lower(worker)} ${get(worker)} ${amount}.`,
+      `If no one acts by ${date}, an arbiter takes over, and we’ll assume ${lower(silent)} ${silent.isMe ? 'propose' : 'proposes'} ${amount} for ${silent === worker ? self(worker) : lower(worker)}.`,
     escalates: (date: string) => `If no one acts by ${date}, an arbiter makes the final decision.`,
   },
   splits: {
     title: 'Who gets what',
-    text: (amount: string) => `Each row splits the same ${amount}.`,
+    text: (amount: string) => `Each row shows one way to split the ${amount}.`,
     proposes: (side: SideName) => (side.isMe ? 'Your proposal' : `${side.name} proposes`),
     nothingYet: (side: SideName) => (side.isMe ? 'You haven’t proposed anything yet.' : 'No proposal yet.'),
     recommendation: 'Recommendation',
     recommendedBy: 'by',
     byDefault: 'Default outcome',
     byDefaultText:
-      'Applies if no one decides: the worker keeps what was released and, if work was delivered, also gets what’s in escrow.',
+      'Takes effect if no one decides: the worker keeps what was released and, if work was delivered, also gets what’s in escrow.',
     outcome: 'Outcome',
     gets: (side: SideName, amount: string) => `${side.name} ${get(side)} ${amount}`,
     accepted: (side: SideName) => (side.isMe ? 'You’ve accepted' : `${side.name} has accepted`),
@@ -83,16 +85,16 @@ export const words = {
   },
   how: {
     agreement: 'Both sides reached an agreement.',
-    recommendation: 'The arbiter’s recommendation applies.',
+    recommendation: 'The arbiter’s recommendation took effect.',
     arbitration: 'An arbiter decided.',
     silence: 'One side didn’t respond in time.',
-    default: 'No one decided in time, so the default outcome applies.',
+    default: 'No one decided in time, so the default outcome took effect.',
   } satisfies Record<ResolutionMethod, string>,
   accept: {
     action: 'Accept',
     title: 'Accept this outcome?',
     settles: 'This settles the dispute immediately. You can’t undo it.',
-    waits: (other: string) => `It applies once ${other} accepts too, or if no one rejects it in time.`,
+    waits: (other: string) => `It takes effect once ${other} accepts too, or at the deadline if no one rejects it.`,
     label: (amount: string, isPayer: boolean) => `${isPayer ? 'Settle for' : 'Accept'} ${amount}`,
     done: 'Dispute resolved',
     noted: 'Recommendation accepted',
@@ -129,7 +131,7 @@ export const words = {
     action: 'Reject',
     title: 'Reject the recommendation?',
     text: 'Another arbiter will then make the final decision. It could be better or worse for you.',
-    done: 'Rejected. An arbiter will now decide.',
+    done: 'Rejected. Another arbiter will now decide.',
   },
   withdraw: {
     action: 'Withdraw dispute',
@@ -157,7 +159,7 @@ export const words = {
   verdict: {
     recommend: 'Recommend',
     resolve: 'Decide',
-    recommendText: 'Both sides can accept or reject it. If no one rejects it in time, it applies.',
+    recommendText: 'Both sides can accept or reject it. If neither rejects it before the deadline, it takes effect.',
     resolveText: 'This decision is final, and the money moves immediately.',
     figure: (worker: SideName) => `What ${worker.name} gets`,
     rationale: 'Reasons',
@@ -174,7 +176,8 @@ export const words = {
       'dispute.in_review': (who: SideName) => `${who.name} responded`,
       'dispute.recommended': (who: SideName) => `${who.name} made a recommendation`,
       'dispute.accepted': (who: SideName) => `${who.name} accepted the recommendation`,
-      'dispute.arbitration': (who: SideName) => `${who.name} rejected the recommendation, so an arbiter will decide`,
+      'dispute.arbitration': (who: SideName) =>
+        `${who.name} rejected the recommendation, so another arbiter will decide`,
       'dispute.resolved': (who: SideName) => `${who.name} resolved the dispute`,
       'dispute.withdrawn': (who: SideName) => `${who.name} withdrew the dispute`,
     } as Partial<Record<string, (who: SideName) => string>>,
@@ -194,6 +197,10 @@ function get({ isMe }: SideName): string {
 
 function whose({ name, isMe }: SideName): string {
   return isMe ? 'Your' : `${name}’s`
+}
+
+function self({ isMe }: SideName): string {
+  return isMe ? 'yourself' : 'themselves'
 }
 
 /** The name inside a sentence. */

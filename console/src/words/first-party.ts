@@ -8,7 +8,7 @@ export const words = {
   noneText: 'Does the marketplace have its own website or app? Register it here.',
   add: 'Register app',
   addText:
-    'The app can do what its users can, except for anything that involves their keys, agents, webhooks, sign-in, approvals, withdrawals or payout accounts.',
+    'The app can do what its users can, except for anything that involves their keys, agents, webhooks, sign-in, approvals, withdrawals, or payout accounts.',
   name: 'Name',
   url: 'Website',
   redirects: 'Redirect URIs',

@@ -5,7 +5,7 @@ export const words = {
   find: {
     title: 'Find gigs',
     search: 'Search gigs',
-    searchPlaceholder: 'Keywords, for example “menu illustration”',
+    searchPlaceholder: 'Keywords, for example, “menu illustration”',
     skills: 'Skills',
     skillsPlaceholder: 'Add a skill',
     removeSkill: (skill: string) => `Remove ${skill}`,
@@ -16,7 +16,7 @@ export const words = {
     atLeast: 'Pays at least',
     atMost: 'Pays at most',
     where: 'Location',
-    places: { any: 'Anywhere', true: 'Remote', false: 'On-site' },
+    places: { any: 'Any', true: 'Remote', false: 'On-site' },
     sorts: {
       newest: 'Newest first',
       relevance: 'Best match first',
@@ -32,6 +32,7 @@ export const words = {
     remote: 'Remote',
     onSite: 'On-site',
     applyBy: (when: string) => `Closes ${when}`,
+    applyByPassed: (when: string) => `Closed ${when}`,
     positions: (free: number, all: number) => `${free} of ${all} ${all === 1 ? 'position' : 'positions'} open`,
   },
   gig: {
@@ -132,7 +133,7 @@ export const words = {
     hours: 'Hours per week',
     start: 'Earliest start',
     payout: 'Payout delay in days',
-    payoutHint: '3 to 10 days from release until the money is available to you.',
+    payoutHint: 'How long after release the money becomes available to you, from 3 to 10 days.',
     send: 'Send application',
     sent: 'Application sent',
   },
@@ -175,20 +176,22 @@ export const words = {
     title: (count: number) => (count === 1 ? 'Reject 1 application?' : `Reject ${count} applications?`),
     text: 'Each applicant will be notified. You can’t undo this.',
     list: 'Selected applications',
-    negotiating: (count: number) =>
-      count === 1
-        ? 'You’re negotiating with one of them. Rejecting ends that negotiation.'
-        : `You’re negotiating with ${count} of them. Rejecting ends those negotiations.`,
+    negotiating: (count: number, all: number) =>
+      all === 1
+        ? 'You’re negotiating with this applicant. Rejecting ends the negotiation.'
+        : count === 1
+          ? 'You’re negotiating with one of them. Rejecting ends that negotiation.'
+          : `You’re negotiating with ${count} of them. Rejecting ends those negotiations.`,
     rejected: (count: number) => (count === 1 ? '1 application rejected' : `${count} applications rejected`),
     partly: (done: number, all: number) => `${done} of ${all} applications rejected`,
     partlyText: 'These weren’t rejected:',
   },
   invite: {
     title: 'Invite someone',
-    text: 'They’ll get an offer, which they can accept, counter or decline.',
+    text: 'They’ll get an offer, which they can accept, counter, or decline.',
     person: 'Person',
     search: 'Search people',
-    searchPlaceholder: 'Name, skill or keyword',
+    searchPlaceholder: 'Name, skill, or keyword',
     nobody: 'No matches.',
     choose: (name: string) => `Choose ${name}`,
     another: 'Change',
@@ -209,7 +212,7 @@ export const words = {
     titleHint: 'Sum up the work in one line.',
     description: 'Description',
     descriptionHint:
-      'Be specific about what you need, what you’ll provide and how you’ll judge the result. Markdown is supported.',
+      'Be specific about what you need, what you’ll provide, and how you’ll judge the result. Markdown is supported.',
     category: 'Category',
     skills: 'Skills',
     skillsHint: 'Press Enter after each skill.',
@@ -231,7 +234,7 @@ export const words = {
     reviewDays: 'Days to review delivered work',
     reviewDaysHint: 'After that, payment is released automatically.',
     payoutDays: 'Payout delay in days',
-    payoutDaysHint: '3 to 10 days from release until the money is available to the worker.',
+    payoutDaysHint: 'How long after release the money becomes available to the worker, from 3 to 10 days.',
     post: 'Post gig',
     saveDraft: 'Save as draft',
     save: 'Save changes',

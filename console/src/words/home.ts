@@ -4,7 +4,7 @@ export const words = {
   inbox: 'To do',
   inboxEmpty: 'You’re all caught up',
   inboxEmptyText:
-    'Offers to respond to, work to review and milestones to fund appear here. Find gigs, or post one to hire someone.',
+    'Offers to respond to, work to review, and milestones to fund appear here. Find gigs, or post one to hire someone.',
   findGigs: 'Find gigs',
   postGig: 'Post a gig',
   money: 'Your money',
@@ -24,7 +24,7 @@ export const words = {
   demo: {
     title: 'Demo market',
     offer:
-      'This sandbox is empty. Fill it with a realistic demo market: people in many trades, gigs, deals at every stage, disputes and agents. It takes about a minute.',
+      'This sandbox is empty. Fill it with a realistic demo market: people in many trades, gigs, deals at every stage, disputes, and agents. It takes about a minute.',
     fill: 'Create demo market',
     running: (progress: number) => `Creating demo market: ${progress}%`,
     failed:

@@ -2,7 +2,7 @@
 export const words = {
   own: {
     title: 'Language',
-    text: 'For pages, emails and amounts. What people write stays as they wrote it.',
+    text: 'For pages, emails, and amounts. What people write isn’t translated.',
     label: 'Language',
     browser: 'Match browser',
     save: 'Save',
@@ -10,9 +10,9 @@ export const words = {
   offered: {
     tab: 'Languages',
     text: 'What people can choose for pages and emails. Changes take effect within a second. The API is always in English.',
-    standard: 'Standard language',
-    standardHint: 'For people whose browser asks for none of the offered languages.',
-    offered: 'Offered languages',
+    standard: 'Default language',
+    standardHint: 'Used when someone’s browser isn’t set to any of the languages you offer.',
+    offered: 'Available languages',
     save: 'Save languages',
     saved: 'Languages saved',
   },

@@ -7,7 +7,7 @@ export const actionWords: Record<AgentAction, string> = {
   'contracts.approve': 'Approve contracts',
   'contracts.cancel': 'Cancel contracts',
   'contracts.complete': 'Complete contracts',
-  'milestones.change': 'Add, edit and remove milestones',
+  'milestones.change': 'Add, edit, and remove milestones',
   'milestones.fund': 'Fund milestones',
   'milestones.release': 'Release payments to workers',
   'milestones.refund': 'Refund clients',
@@ -61,9 +61,9 @@ export const words = {
       `It publishes gigs and makes offers on its own, approves contracts of up to ${amount}, and funds and releases up to ${amount} in total. It asks you about everything else.`,
   },
   noLimit: 'No limit',
-  choices: { limits: 'Up to the limit', may: 'Always allowed', ask: 'Asks me' },
-  limitNotSet: 'No limit set, so it asks me',
-  onlyChosen: 'Only deal with people I choose',
+  choices: { limits: 'Up to the limit', may: 'Always allowed', ask: 'Asks you' },
+  limitNotSet: 'No limit set, so it asks you',
+  onlyChosen: 'Only deal with people you choose',
   chosen: 'People it can deal with',
   addPerson: 'Add a person',
   remove: (name: string) => `Remove ${name}`,
@@ -94,12 +94,12 @@ export const words = {
     ask: 'Has to ask you',
     askNone: 'Nothing.',
     never: 'Can never do',
-    refused: 'Refused, because the mandate has ended',
+    refused: 'Can’t do anything: the mandate has ended',
     beyond:
       'The agent can’t exceed a limit on its own. For actions it has to ask you about, you can approve requests that exceed one.',
     always: [
       'Approve its own requests or change its mandate',
-      'Create keys, agents or webhooks',
+      'Create keys, agents, or webhooks',
       'See or change how you sign in, or your email address',
     ],
     limits: {
@@ -136,7 +136,7 @@ export const words = {
     outcomes: {
       alone: 'The agent would do it on its own.',
       ask: 'The agent would ask you first.',
-      refused: 'The agent would be refused.',
+      refused: 'The request would be blocked.',
     },
     widen: 'Change the rules to allow it',
     only: 'Assumes a contract with no other milestones.',
@@ -158,7 +158,7 @@ export const words = {
     title: 'Missing scopes',
     text: (keys: number) =>
       keys === 1
-        ? 'The mandate allows more than one of this agent’s keys can do. Create a new key with the scopes it needs.'
-        : 'The mandate allows more than some of this agent’s keys can do. Create new keys with the scopes they need.',
+        ? 'One of this agent’s keys is missing scopes for what the mandate allows. Create a new key with the scopes it needs.'
+        : 'Some of this agent’s keys are missing scopes for what the mandate allows. Create new keys with the scopes they need.',
   },
 }

@@ -32,14 +32,14 @@ export const words = {
     change: 'Change your offer',
     decline: 'Decline',
     incomplete: (what: string) =>
-      `This offer can’t be accepted because it’s missing ${what}. Make an offer that includes it.`,
-    missing: { rate_cents: 'a price', hours_per_week: 'hours per week' },
+      `This offer can’t be accepted because it’s missing ${what}. Make an offer that includes everything.`,
+    missing: { rate: 'a rate', price: 'a price', hours: 'hours per week' },
     notAgreeable:
       'You can’t accept this offer right now because every position is taken or the gig isn’t open. This may change.',
     agreed: 'Agreement reached',
     agreedText: 'Both sides accepted the terms, and a contract was created.',
     openContract: 'View contract',
-    declined: 'This negotiation was declined',
+    declined: 'Offer declined',
     declinedText: (reason: string) => `Reason: “${reason}”`,
     expired: 'This negotiation has expired',
     expiredText: 'No one responded in time, or the gig ended.',
@@ -87,7 +87,8 @@ export const words = {
     text: 'The other side sees what you changed and can accept your offer as is.',
     onTable: (value: string) => `Current offer: ${value}`,
     gig: 'Use the latest version of the gig',
-    gigHint: (parts: string) => `Your offer’s brief will include the new ${parts}. Otherwise, the current brief stays.`,
+    gigHint: (parts: string) =>
+      `Your offer’s brief will include the new ${parts}. If you don’t choose this, your offer keeps the current brief.`,
     same: 'Same as the current offer',
     sameText: 'Change something to make a counteroffer, or accept this one.',
     rate: 'Total price',

@@ -3,7 +3,7 @@ export const words = {
   title: 'Private notes',
   add: 'Add note',
   addTitle: 'Add a private note',
-  addText: 'Only you can see it. The other person, your agents and operators can’t.',
+  addText: 'Only you can see it. The other person, your agents, and operators can’t.',
   editTitle: 'Edit note',
   edit: 'Edit',
   label: 'Note',

@@ -36,7 +36,7 @@ export const notificationWords: Partial<Record<EventType, (who: string | null) =
   'wallet.deposit_requested': (who) => `${who} requested a deposit`,
   'wallet.deposit_succeeded': () => 'Your deposit has arrived',
   'wallet.deposit_failed': () => 'Your deposit failed',
-  'wallet.deposit_reversed': () => 'A deposit was reversed',
+  'wallet.deposit_reversed': () => 'Your deposit was reversed',
   'wallet.withdrawal_requested': (who) => `${who} requested a withdrawal`,
   'wallet.withdrawal_succeeded': () => 'Your withdrawal was paid out',
   'wallet.withdrawal_failed': () => 'Your withdrawal failed',
@@ -44,7 +44,7 @@ export const notificationWords: Partial<Record<EventType, (who: string | null) =
   'vouch.created': (who) => `${who} vouched for you`,
   'approval.requested': (who) => `${who} needs your approval`,
   'approval.expired': () => 'An approval request has expired',
-  'gig.expired': () => 'The application deadline of your gig has passed',
+  'gig.expired': () => 'The application deadline for your gig has passed',
   'gig.removed': () => 'An operator removed your gig',
   'gig.restored': () => 'An operator restored your gig',
   'review.removed': () => 'An operator removed a review',
@@ -59,7 +59,7 @@ export const notificationWords: Partial<Record<EventType, (who: string | null) =
   'report.created': (who) => `${who} reported something`,
   'report.resolved': () => 'An operator decided on your report',
   'objection.created': (who) => `${who} objected to a decision`,
-  'objection.resolved': () => 'An operator decided on an objection',
+  'objection.resolved': () => 'An operator decided on your objection',
   'search.matched': () => 'New gigs match a saved search',
 }
 
@@ -67,7 +67,7 @@ export const notificationWords: Partial<Record<EventType, (who: string | null) =
 export const words = {
   title: 'Notifications',
   none: 'No notifications yet',
-  noneText: 'When someone responds, delivers or pays, you’ll see it here.',
+  noneText: 'When someone responds, delivers, or pays, you’ll see it here.',
   unread: 'New',
   someone: 'Someone',
   yourAgent: 'Your agent',

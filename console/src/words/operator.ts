@@ -53,8 +53,6 @@ export const words = {
     noPeak: 'No activity in this period.',
     table: 'Show as table',
     date: 'Day',
-    days: (count: string) => `${count} days`,
-    hours: (count: string) => `${count} hours`,
     none: '–',
   },
   health: {
@@ -69,7 +67,7 @@ export const words = {
       events: 'All events are in the feeds.',
       deadlines: 'All passed deadlines have been processed.',
       webhooks: 'All events have been delivered.',
-      searches: 'All gigs have been matched and announced.',
+      searches: 'All new gigs have been checked against saved searches, and alerts sent.',
       figures: 'The overview is up to date.',
     },
     waiting: {
@@ -97,7 +95,7 @@ export const words = {
       deadlines: 'Deadlines',
       webhooks: 'Webhooks',
       searches: 'Saved searches',
-      figures: 'Figures',
+      figures: 'Overview stats',
       connections: 'Database connections',
       disk: 'Disk',
     } satisfies Record<HealthCheckName, string>,
@@ -111,7 +109,7 @@ export const words = {
   users: {
     title: 'Users',
     search: 'Find users',
-    placeholder: 'Name, profile or email address',
+    placeholder: 'Name, profile, or email address',
     role: 'Role',
     status: 'Status',
     anyRole: 'Any role',
@@ -188,7 +186,7 @@ export const words = {
       text: {
         member: 'Can hire and work, with no additional permissions.',
         arbiter: 'Decides disputes between other users.',
-        operator: 'Can manage everything, including users, payments and configuration.',
+        operator: 'Can manage everything, including users, payments, and configuration.',
       } satisfies Record<Role, string>,
       label: 'New role',
       done: {
@@ -216,7 +214,7 @@ export const words = {
     invite: {
       open: 'Invite',
       title: (name: string) => `Invite ${name}`,
-      text: 'We’ll email a link that signs them in and confirms their address. It works once and expires in 7 days.',
+      text: 'We’ll email a link that signs them in and confirms their address. It can be used only once and expires in 7 days.',
       email: 'Email address',
       send: 'Send invitation',
       sent: (email: string) => `Invitation sent to ${email}`,
@@ -262,9 +260,10 @@ export const words = {
   configuration: {
     title: 'Configuration',
     rules: 'Rules',
-    rulesText: 'Changes take effect within a second. Contracts keep the fee and the deadlines they were agreed with.',
+    rulesText: 'Changes take effect within a second. Existing contracts keep their original fee and deadlines.',
     environment: 'Environment',
-    environmentText: 'Only the environment sets these. To change them, edit it or .env, then restart.',
+    environmentText:
+      'These are set with environment variables. To change them, edit the environment or the .env file, then restart.',
     groups: {
       service: 'Service',
       storage: 'Database and secrets',
@@ -288,11 +287,11 @@ export const words = {
     reasonHint: 'Shown in the history.',
     save: 'Save',
     saved: 'Setting changed',
-    reset: (value: string) => `Return to the environment’s value, ${value}`,
+    reset: (value: string) => `Reset to the environment value (${value})`,
     history: 'Changes',
-    noHistory: 'No one has changed a setting here.',
+    noHistory: 'No settings have been changed yet.',
     went: (from: string, to: string) => `changed from ${from} to ${to}`,
-    wasReset: (from: string) => `changed from ${from} back to the environment’s value`,
+    wasReset: (from: string) => `reset from ${from} to the environment value`,
   },
   sandbox: {
     title: 'Sandbox',
@@ -322,7 +321,7 @@ export const words = {
       title: 'Upcoming deadlines',
       text: 'What happens next in the marketplace.',
       none: 'No upcoming deadlines',
-      noneText: 'Deadlines for gigs, negotiations, contracts and disputes appear here.',
+      noneText: 'Deadlines for gigs, negotiations, contracts, and disputes appear here.',
       kinds: {
         gig_closes: 'Gig closes for applications',
         negotiation_expires: 'Negotiation expires',
@@ -348,7 +347,7 @@ export const words = {
     },
     reset: {
       title: 'Reset',
-      text: 'Deletes all users, gigs, contracts and money, and sets the clock back to real time. Operators keep their accounts, keys and sessions. Settings and the audit log stay. You can then create a demo market.',
+      text: 'Deletes all users, gigs, contracts, and money, and sets the clock back to real time. Operators keep their accounts, keys, and sessions. Settings and the audit log stay. You can then create a demo market.',
       open: 'Reset sandbox',
       confirmTitle: 'Delete everything?',
       confirmText: 'Everyone except operators is signed out, and their accounts are deleted. You can’t undo this.',

@@ -61,7 +61,7 @@ export const words = {
     title: { deposit: 'Mark this deposit as failed?', withdrawal: 'Mark this withdrawal as failed?' },
     text: {
       deposit: 'Do this if the money never arrived. Nothing is credited.',
-      withdrawal: 'Do this if the money couldn’t be paid out. It goes back to where it came from.',
+      withdrawal: 'Do this if the money couldn’t be paid out. It goes back to the wallet or fee balance it came from.',
     },
     reason: 'Reason',
     reasonHint: 'The user can read this.',
@@ -88,7 +88,7 @@ export const words = {
     amount: 'Amount',
     amountHint: (amount: string) => `Up to ${amount}.`,
     destination: 'Bank account',
-    destinationHint: 'The account and its holder, for example an IBAN and a name.',
+    destinationHint: 'The account and its holder, for example, an IBAN and a name.',
     from: 'Available platform fees',
     tooMuch: (amount: string) => `Only ${amount} can be paid out right now.`,
     submit: (amount: string | null) => (amount ? `Pay out ${amount}` : 'Pay out'),
@@ -118,7 +118,7 @@ export const words = {
     deposit: 'Transfers appear here once the deposit is confirmed.',
     withdrawal: 'There are no transfers for this withdrawal.',
   },
-  ledger: 'User’s accounts',
+  ledger: 'User’s ledger accounts',
   acts: {
     title: 'Operator actions',
     none: 'No actions yet.',

@@ -26,7 +26,7 @@ export const refusalWords: Record<IssueCode, Explain> = {
   required: missing,
   blank: missing,
   too_short: ({ minimum, unit }) => (minimum === 1 ? missing() : `Must have at least ${minimum} ${units(unit)}.`),
-  too_long: ({ maximum, unit }) => `Must have at most ${maximum} ${units(unit)}.`,
+  too_long: ({ maximum, unit }) => `Must have at most ${maximum} ${units(unit, maximum)}.`,
   too_small: ({ minimum }, { value }) => `Must be at least ${value(minimum)}.`,
   too_large: ({ maximum }, { value }) => `Must be at most ${value(maximum)}.`,
   wrong_type: ({ types }) =>
@@ -38,10 +38,10 @@ export const refusalWords: Record<IssueCode, Explain> = {
   not_allowed: ({ allowed }) =>
     Array.isArray(allowed) && allowed.length > 0
       ? `Choose one of: ${allowed.join(', ')}.`
-      : 'This isn’t possible together with the rest. Leave it blank.',
+      : 'This can’t be combined with your other choices. Leave it blank.',
   duplicate_item: () => 'This is already on the list.',
-  target_not_allowed: () => 'Use an https address on the public internet.',
-  damaged_image: () => 'This image can’t be read. Export it again, or send it in an archive.',
+  target_not_allowed: () => 'Use a public https:// URL.',
+  damaged_image: () => 'This image can’t be read. Export it again, or attach it as a ZIP file.',
   unreadable_color: () => 'White text can’t be read on this color. Choose a darker one.',
   not_for_agents: () => 'Agents can’t have this scope.',
   unknown_field: unreadable,
@@ -77,7 +77,7 @@ export const refusalWords: Record<IssueCode, Explain> = {
   bad_passkey: () => 'We don’t recognize this passkey. Sign in by email instead.',
   recent_sign_in_required: () => 'For your security, this change needs a recent sign-in. Sign in again.',
   cross_site: () => 'This request came from another site, so we ignored it. Reload the page and try again.',
-  wrong_host: () => 'Open this marketplace at its own address.',
+  wrong_host: () => 'You’re not on this marketplace’s own URL. Open it there instead.',
   session_required: noKey,
   not_over_mcp: noKey,
   not_for_apps: noKey,
@@ -94,7 +94,7 @@ export const refusalWords: Record<IssueCode, Explain> = {
   not_on_behalf: ownOnly,
   not_yours: () => 'This belongs to someone else.',
   user_suspended: () =>
-    'Your account is suspended. You can still respond to disputes, issue refunds and object once. Everything else is read-only.',
+    'Your account is suspended. You can still respond to disputes, issue refunds, and file one objection. Everything else is read-only.',
   agent_suspended: () => 'This agent is paused. Resume it first.',
   mandate_exceeded: () => 'The agent’s mandate doesn’t allow this.',
   approval_required: () => 'The agent’s owner has to approve this first.',
@@ -136,7 +136,7 @@ export const refusalWords: Record<IssueCode, Explain> = {
   stale_round: ({ round }) => `There’s a newer offer, number ${round}. Review it before you accept.`,
   stale_terms: () => 'The terms have changed since you opened this. Review them again before you approve.',
   terms_incomplete: ({ missing }) =>
-    `The offer is missing ${list(missing)}. Make an offer that includes it so the other side can accept.`,
+    `The offer is missing ${list(missing)}. Make an offer that includes everything so the other side can accept it.`,
   round_limit: ({ limit }) => `Each side can make up to ${limit} offers. Accept, decline, or wait for the other side.`,
   already_negotiating: () => 'You’re already negotiating with this person about this gig.',
   no_position_free: () => 'Every position on this gig is taken. The client can add more.',
@@ -144,7 +144,7 @@ export const refusalWords: Record<IssueCode, Explain> = {
   rate_type_fixed: () => 'You can’t change the payment type while there are open negotiations.',
   amount_too_large: () => 'The total is too large. Use smaller amounts.',
   already_approved: () => 'You’ve already approved this contract.',
-  money_open: () => 'Some money is still in escrow, pending or disputed. Settle that first.',
+  money_open: () => 'Some money is still in escrow, pending, or disputed. Settle that first.',
   nothing_released: () => 'Nothing has been released yet. Release a payment, or cancel the contract instead.',
   too_many_milestones: ({ limit }) => `A contract can have up to ${limit} milestones.`,
   more_than_held: () => 'That’s more than the amount in escrow.',
@@ -167,23 +167,25 @@ export const refusalWords: Record<IssueCode, Explain> = {
     `Version ${terms_version} hasn’t taken effect yet. To publish another one, withdraw it first.`,
   withdrawn_before: () => 'You’ve withdrawn a dispute about this milestone before, so you can’t open another.',
   nothing_at_stake: () => 'This milestone has no money in escrow or pending, so there’s nothing to dispute.',
-  values_in_use: ({ count }) =>
-    `${count} gigs or profiles have values that this would exclude. Retire it instead, or allow those values.`,
+  values_in_use: ({ kind, count }) =>
+    count === 1
+      ? `1 ${kind} has a value that this would exclude. Retire it instead, or allow that value.`
+      : `${count} ${kind}s have values that this would exclude. Retire it instead, or allow those values.`,
   stale_figure: () => 'There’s a newer proposal. Review it first.',
   statement_limit: ({ left_statements }) =>
     left_statements === 0
       ? 'You’ve reached the maximum number of statements.'
       : 'Your statements and evidence are too long in total. Shorten this one, or link to the material instead.',
   not_reviewable: () =>
-    'You can review a contract only after it has ended with a payment, and while the review window is open.',
+    'You can review a contract after it ends, if something was paid, until the review window closes.',
   already_reviewed: () => 'You’ve already reviewed this contract.',
   already_vouched: () => 'You’ve already vouched for this person.',
   too_many_secrets: ({ retry_at }, { value }) =>
-    `This endpoint has the maximum number of valid secrets. You can create another after ${value(retry_at)}.`,
+    `This webhook has the maximum number of valid secrets. You can create another after ${value(retry_at)}.`,
   too_many_attempts: () => 'This delivery has been tried too often. Read the event in the feed instead.',
-  webhook_disabled: () => 'This endpoint is turned off. Turn it on first.',
+  webhook_disabled: () => 'This webhook is turned off. Turn it on first.',
   recipient_suspended: () => 'This person is suspended and can’t get messages.',
-  too_late_to_delete: () => 'A message can only be deleted shortly after it was sent.',
+  too_late_to_delete: () => 'It’s too late to delete this message.',
   email_off: () => 'This marketplace doesn’t send email.',
   already_rotated: () => 'This key has already been replaced.',
   content_removed: () => 'An operator has removed this.',
@@ -192,9 +194,10 @@ export const refusalWords: Record<IssueCode, Explain> = {
   not_removed: () => 'This hasn’t been removed.',
 }
 
-function units(unit: unknown): string {
-  const names: Partial<Record<string, string>> = { characters: 'characters', items: 'items', bytes: 'bytes' }
-  return names[String(unit)] ?? ''
+function units(unit: unknown, count?: unknown): string {
+  const names: Partial<Record<string, string>> = { characters: 'character', items: 'item', bytes: 'byte' }
+  const name = names[String(unit)] ?? ''
+  return name && count !== 1 ? `${name}s` : name
 }
 
 function list(value: unknown): string {

@@ -39,20 +39,20 @@ interface OfDispute {
 export const requestWords = {
   publishGig: ({ gig }: OfGig) => `Publish the gig “${gig}”.`,
   changeGig: ({ gig }: OfGig) => `Change the published gig “${gig}”.`,
-  deleteGig: ({ gig }: OfGig) => `Delete the gig “${gig}”, which ends its applications and negotiations.`,
-  closeGig: ({ gig }: OfGig) => `Close the gig “${gig}”, which ends its applications and negotiations.`,
-  fillGig: ({ gig }: OfGig) => `Fill the gig “${gig}”, which ends its applications and negotiations.`,
+  deleteGig: ({ gig }: OfGig) => `Delete the gig “${gig}”. This ends its applications and negotiations.`,
+  closeGig: ({ gig }: OfGig) => `Close the gig “${gig}”. This ends its applications and negotiations.`,
+  fillGig: ({ gig }: OfGig) => `Mark the gig “${gig}” as filled. This ends its applications and negotiations.`,
   apply: ({ gig }: OfGig) => `Apply to “${gig}”.`,
   applyWithTerms: ({ gig, terms }: OfGig & OfTerms, formats: Formats) =>
     `Apply to “${gig}” and propose ${termsIn(terms, formats)}.`,
-  rejectApplication: () => 'Reject an application, which ends its negotiation and contract.',
-  withdrawApplication: () => 'Withdraw an application, which ends its negotiation and contract.',
+  rejectApplication: () => 'Reject an application. This also ends any negotiation or contract that came from it.',
+  withdrawApplication: () => 'Withdraw an application. This also ends any negotiation or contract that came from it.',
   openWithTerms: ({ gig, terms }: OfGig & OfTerms, formats: Formats) =>
     `Start a negotiation about “${gig}” and offer ${termsIn(terms, formats)}.`,
   openWithProposal: ({ gig }: OfGig) => `Start a negotiation about “${gig}” and use the terms the worker proposed.`,
   offerTerms: ({ terms }: OfTerms, formats: Formats) => `Offer ${termsIn(terms, formats)}.`,
   offerTermsForEditedGig: ({ terms, version }: OfTerms & { version: number }, formats: Formats) =>
-    `Offer ${termsIn(terms, formats)}, for the gig as edited (version ${version}).`,
+    `Offer ${termsIn(terms, formats)}, using the edited gig (version ${version}).`,
   agreeToTerms: ({ terms }: OfTerms, formats: Formats) => `Agree to ${termsIn(terms, formats)}.`,
   approveContract: ({ cents, terms }: OfTerms & { cents: number }, formats: Formats) =>
     `Approve a contract worth ${formats.money(cents)}: ${termsIn(terms, formats)}.`,
@@ -81,21 +81,21 @@ export const requestWords = {
   acceptShare: ({ worker_cents, cents }: OfDispute, { money }: Formats) =>
     `Accept that the worker gets ${money(worker_cents)} of the ${money(cents)} in dispute.`,
   rejectShare: ({ worker_cents, cents }: OfDispute, { money }: Formats) =>
-    `Reject the recommendation that the worker gets ${money(worker_cents)} of the ${money(cents)} in dispute. An arbiter then decides.`,
+    `Reject the recommendation that the worker gets ${money(worker_cents)} of the ${money(cents)} in dispute. Another arbiter will then make the final decision.`,
   withdrawDispute: ({ cents }: { cents: number }, { money }: Formats) =>
     `Withdraw the dispute over ${money(cents)}. It can’t be opened again.`,
   rateWorker: ({ rating }: { rating: number }) => `Rate the worker ${rating} out of 5. Each side can leave one review.`,
   rateClient: ({ rating }: { rating: number }) => `Rate the client ${rating} out of 5. Each side can leave one review.`,
-  vouch: ({ message }: { message: string }) => `Vouch for a user: “${message}”.`,
+  vouch: ({ message }: { message: string }) => `Vouch for a user: “${message}”`,
 } satisfies Record<AgentRequestKind, (facts: never, formats: Formats) => string>
 
 function termsIn(terms: Terms, { money, day }: Formats): string {
   const { rate_type, rate_cents, hours_per_week, start_date, payout_delay_days } = terms
   const noun = rate_type === 'hourly' ? 'rate' : 'price'
   return [
-    rate_cents === null ? `terms without a ${noun}` : `a ${noun} of ${money(rate_cents)}`,
+    rate_cents === null ? `terms with the ${noun} left open` : `a ${noun} of ${money(rate_cents)}`,
     ...(hours_per_week === null ? [] : [`${hours_per_week} ${hours_per_week === 1 ? 'hour' : 'hours'} per week`]),
     ...(start_date === null ? [] : [`starting ${day(start_date)}`]),
-    `paid out after ${payout_delay_days} ${payout_delay_days === 1 ? 'day' : 'days'}`,
+    `payout ${payout_delay_days} ${payout_delay_days === 1 ? 'day' : 'days'} after release`,
   ].join(', ')
 }

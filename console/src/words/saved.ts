@@ -3,7 +3,7 @@ import type { SearchNotify } from '@parley/sdk'
 /** Texts of saving gigs, people and searches, and of the page that lists them. */
 export const words = {
   title: 'Saved',
-  description: 'Only you, your agents and your apps can see what you save.',
+  description: 'Only you, your agents, and your apps can see what you save.',
   tabs: 'Saved',
   gigs: 'Gigs',
   people: 'People',
@@ -55,6 +55,6 @@ export const words = {
     broken: 'This search no longer works because a filter has changed. Delete it and save a new one.',
     atLeast: (rate: string) => `At least ${rate}`,
     atMost: (rate: string) => `At most ${rate}`,
-    otherFilters: 'Filters set with the API',
+    otherFilters: 'Filters set through the API',
   },
 }

@@ -16,7 +16,7 @@ export const words = {
     sent: (email: string) =>
       `We emailed a link to ${email}. Open it in a browser where you’re signed in to this account.`,
     pending: (email: string) =>
-      `${email} isn’t confirmed yet. Open the link we emailed you, or save it again to resend.`,
+      `${email} isn’t confirmed yet. Open the link we emailed you. Didn’t get it? Choose “Change address” to resend it.`,
     unproven: 'This address isn’t confirmed yet.',
   },
   emails: {
@@ -38,7 +38,7 @@ export const words = {
     preview: {
       open: 'Preview emails',
       title: 'Email preview',
-      text: 'These examples don’t use your own deals.',
+      text: 'These are examples. The deals in them aren’t yours.',
       kind: 'Type of email',
       frame: (kind: string) => `Example: ${kind}`,
       kinds: {
@@ -55,7 +55,7 @@ export const words = {
     status: {
       no_address: 'To get emails, confirm an email address.',
       bounced:
-        'Your mail server refused three emails in a row, so we stopped sending these. To resume, save your email address above again and open the link we email you.',
+        'Your mail server refused three emails in a row, so we stopped sending these. To resume, choose “Change address” above and open the link we email you.',
       off: 'This marketplace doesn’t send email.',
     },
   },
@@ -111,7 +111,7 @@ export const words = {
     neverUsed: 'never used',
     scopes: 'Scopes',
     firstParty: 'First-party',
-    firstPartyText: 'Run by this marketplace, so it didn’t have to ask you.',
+    firstPartyText: 'Run by this marketplace, so it doesn’t need your permission.',
     actsAs: 'Acts as',
     you: 'you',
     anAgent: 'one of your agents',
@@ -120,7 +120,7 @@ export const words = {
       profile: 'Sees your name and picture',
       email: 'Sees your email address',
     } satisfies Record<OpenIdScope, string>,
-    remembered: (when: string) => `Will ask you again ${when}`,
+    remembered: (day: string) => `Can sign you in without asking until ${day}`,
     forget: 'Ask me next time',
     forgotten: 'The app will ask you next time.',
     disconnect: 'Disconnect',

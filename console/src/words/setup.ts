@@ -8,17 +8,17 @@ export const words = {
   stepOf: (number: number, count: number) => `Step ${number} of ${count}`,
   names: {
     brand: 'Name and look',
-    trade: 'Trade',
+    trade: 'Categories and fields',
     money: 'Money',
     email: 'Email',
     people: 'People',
   } satisfies Record<SetupStepName, string>,
   isDone: 'done',
   texts: {
-    brand: 'What people see on your pages, in emails and in link previews.',
+    brand: 'What people see on your pages, in emails, and in link previews.',
     trade: 'What people offer and look for here.',
     money: 'What you earn, and how money gets in and out.',
-    email: 'Sign-in codes, invitations and notifications are sent by email.',
+    email: 'Sign-in codes, invitations, and notifications are sent by email.',
     people: 'Invite the people you’re starting with, and decide who else can join.',
   } satisfies Record<SetupStepName, string>,
   preview: 'Preview',
@@ -28,13 +28,13 @@ export const words = {
   continue: 'Continue',
   skipAll: 'Skip setup',
   brand: {
-    more: 'The icon, the font, the texts of the home page and legal links are under Branding.',
+    more: 'You can set the icon, font, home page text, and legal links under Branding.',
   },
   trade: {
     categories: 'Categories',
-    categoriesHint: 'Press Enter after each one. Without any, people type their own.',
+    categoriesHint: 'Press Enter after each one. If you don’t add any, people type their own.',
     removeCategory: (name: string) => `Remove ${name}`,
-    fields: 'Ask for more about each gig',
+    fields: 'Ask for more details about each gig',
     fieldsHint: 'People fill these in when they post a gig, and can filter by them.',
     more: 'You can add subcategories and other fields later.',
     newGig: 'New gig',
@@ -43,7 +43,7 @@ export const words = {
   },
   money: {
     fee: 'Platform fee',
-    feeHint: 'Percent of each payment released to a worker. Existing contracts keep the fee they were agreed with.',
+    feeHint: 'Percent of each payment released to a worker. Existing contracts keep their original fee.',
     worker: 'The worker gets',
     you: 'You earn',
     example: (amount: string) => `On a ${amount} milestone`,
@@ -52,7 +52,7 @@ export const words = {
       sandbox:
         'Payments are simulated, and no real money moves. To take real money, set up a live marketplace with its own database.',
       manual:
-        'You confirm deposits and pay withdrawals by hand, for example by bank transfer. Requests appear under Payments.',
+        'You confirm deposits and pay withdrawals by hand, for example, by bank transfer. Requests appear under Payments.',
     } as Partial<Record<string, string>>,
     otherProvider: (name: string) => `Payments go through ${name}.`,
     goingLive: 'How to go live',
@@ -70,7 +70,7 @@ export const words = {
     send: 'Send test email',
     sent: {
       smtp: (email: string) =>
-        `We passed a test email to ${email} on to your mail server. If it doesn’t arrive within a few minutes, check the service’s log.`,
+        `We handed a test email for ${email} to your mail server. If it doesn’t arrive within a few minutes, check the service’s log.`,
       mailbox: (email: string) => `A test email to ${email} is in the mailbox.`,
     },
     openMailbox: 'Open mailbox',
@@ -92,7 +92,8 @@ export const words = {
       closed: 'Only people you invite',
     } as Partial<Record<string, string>>,
     invited: (count: number) => `${count} ${count === 1 ? 'person' : 'people'} invited`,
-    known: (emails: string) => `Already has an account: ${emails}`,
+    known: (count: number, emails: string) =>
+      `${count === 1 ? 'Already has an account' : 'Already have accounts'}: ${emails}`,
     frame: 'Example: invitation',
   },
   end: {
@@ -104,13 +105,13 @@ export const words = {
     visit: 'See it as a visitor',
     visitText: 'Open the public home page in a new tab.',
     demo: 'Try it with a demo market',
-    demoText: 'Fill this sandbox with people, gigs and deals at every stage.',
+    demoText: 'Fill this sandbox with people, gigs, and deals at every stage.',
     users: 'Invite more people',
-    usersText: 'Add users, arbiters and other operators.',
+    usersText: 'Add users, arbiters, and other operators.',
     file: 'Keep the setup in a file',
     fileText: 'Export it with the command line, put it in git, and apply it to another marketplace.',
     guides: 'Read the guides',
-    guidesText: 'Front ends, agents, webhooks and going live.',
+    guidesText: 'Front ends, agents, webhooks, and going live.',
     finish: 'Finish setup',
     home: 'Go to Home',
   },

@@ -8,6 +8,16 @@ import type {
   PayoutStatus,
 } from '@parley/sdk'
 
+const application = {
+  pending: 'New',
+  shortlisted: 'Shortlisted',
+  negotiating: 'Negotiating',
+  hired: 'Hired',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired',
+} satisfies Record<ApplicationStatus, string>
+
 /** The names of states. */
 export const stateWords = {
   gig: {
@@ -18,15 +28,9 @@ export const stateWords = {
     closed: 'Closed',
     expired: 'Expired',
   } satisfies Record<GigStatus, string>,
-  application: {
-    pending: 'New',
-    shortlisted: 'Shortlisted',
-    negotiating: 'Negotiating',
-    hired: 'Hired',
-    rejected: 'Rejected',
-    withdrawn: 'Withdrawn',
-    expired: 'Expired',
-  } satisfies Record<ApplicationStatus, string>,
+  application,
+  /** The same for whoever sent it. */
+  ownApplication: { ...application, pending: 'Sent' },
   negotiation: {
     open: 'Open',
     agreed: 'Agreed',

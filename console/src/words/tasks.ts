@@ -12,7 +12,7 @@ export const taskWords: Record<InboxReason, { title: string; text: string }> = {
   },
   'negotiation.round': {
     title: 'Make an offer',
-    text: 'The other side made an offer without a rate or hours. Make an offer that includes them, or decline.',
+    text: 'The other side’s offer is missing the rate, the hours, or both. Make an offer that includes them, or decline.',
   },
   'contract.approve': {
     title: 'Approve a contract',
@@ -48,7 +48,7 @@ export const taskWords: Record<InboxReason, { title: string; text: string }> = {
   },
   'dispute.accept': {
     title: 'Accept or reject a recommendation',
-    text: 'An arbiter recommended an outcome. Accept or reject it. It applies unless one side rejects it in time.',
+    text: 'An arbiter recommended an outcome. Accept or reject it. It takes effect unless one side rejects it before the deadline.',
   },
   'dispute.recommend': {
     title: 'Recommend an outcome',
@@ -120,22 +120,22 @@ export const taskWords: Record<InboxReason, { title: string; text: string }> = {
   },
   'removal.gig': {
     title: 'Your gig was removed',
-    text: 'An operator removed your gig. You can object once.',
+    text: 'An operator removed your gig. You can file one objection.',
   },
   'removal.profile': {
     title: 'Your account was suspended',
-    text: 'An operator suspended your account. You can object once.',
+    text: 'An operator suspended your account. You can file one objection.',
   },
   'removal.review': {
     title: 'Your review was removed',
-    text: 'An operator removed your review. You can object once.',
+    text: 'An operator removed your review. You can file one objection.',
   },
   'removal.vouch': {
     title: 'Your vouch was removed',
-    text: 'An operator removed your vouch. You can object once.',
+    text: 'An operator removed your vouch. You can file one objection.',
   },
   'removal.message': {
     title: 'Your message was removed',
-    text: 'An operator removed your message. You can object once.',
+    text: 'An operator removed your message. You can file one objection.',
   },
 }

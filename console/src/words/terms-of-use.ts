@@ -2,7 +2,7 @@ import type { OperatorTermsVersion } from '@parley/sdk'
 
 /** Texts about the terms of use: accepting them, and publishing them. */
 export const words = {
-  title: 'Terms of use',
+  title: 'Terms of Use',
   banner: {
     inForce: 'Accept the Terms of Use to start new deals.',
     planned: (day: string) => `New Terms of Use take effect on ${day}.`,
@@ -11,7 +11,7 @@ export const words = {
   dialog: {
     title: 'Accept the Terms of Use',
     inForce:
-      'You need to accept them before you post gigs, apply, make offers, approve contracts or deposit money. Your active contracts and your money aren’t affected.',
+      'You need to accept them before you can post gigs, apply, make offers, approve contracts, or deposit money. Your active contracts and your money aren’t affected.',
     planned: (day: string) => `These take effect on ${day}. Until then, nothing changes.`,
     changes: 'What’s changed',
     read: 'Read the Terms of Use',
@@ -29,7 +29,7 @@ export const words = {
   },
   operator: {
     tab: 'Terms',
-    text: 'People accept the Terms of Use when they sign up and before they start new deals. Active contracts, disputes and withdrawals are never affected.',
+    text: 'People accept the Terms of Use when they sign up and before they start new deals. Active contracts, disputes, and withdrawals are never affected.',
     none: 'No terms published',
     noneText: 'Until you publish terms, no one has to accept any.',
     publish: 'Publish terms',
@@ -58,17 +58,17 @@ export const words = {
       firstText: 'Everyone with a confirmed email address gets an email.',
       nextText:
         'Everyone with a confirmed email address gets an email. People have at least 14 days to read the new version.',
-      where: 'Where the terms are',
+      where: 'Source',
       places: { text: 'Written here', link: 'On another page' },
       content: 'Terms',
-      contentHint: 'Markdown. Headings, lists and links work.',
+      contentHint: 'Markdown is supported.',
       preview: 'Preview',
       edit: 'Edit',
-      link: 'Address',
+      link: 'URL',
       summary: 'What’s changed',
       summaryHint: 'Shown in the email and before people accept.',
       starts: 'Takes effect on',
-      startsFirst: 'Leave blank to start right away.',
+      startsFirst: 'Leave blank for them to take effect right away.',
       startsNext: 'Leave blank for the earliest date, in 14 days.',
       send: 'Publish',
       published: (version: number) => `Version ${version} published`,

@@ -44,7 +44,7 @@ export const words = {
     addText: 'Your withdrawals go to this account.',
     addFirst: 'Before you withdraw, tell us where to send the money. We’ll remember it.',
     changeTitle: 'Change payout account',
-    changeText: 'For your safety, you can’t withdraw for 48 hours after a change. We’ll email you about it.',
+    changeText: 'For your security, you can’t withdraw for 48 hours after a change. We’ll email you about it.',
     holder: 'Account holder',
     label: 'Bank',
     reference: 'Account number',
@@ -67,7 +67,7 @@ export const words = {
   filter: 'Type',
   groups: { all: 'All', payments: 'Payments', escrow: 'Escrow', earnings: 'Earnings', disputes: 'Disputes' },
   none: 'No transactions yet',
-  noneText: 'Deposits, funded milestones and your earnings appear here.',
+  noneText: 'Deposits, funded milestones, and your earnings appear here.',
   contract: (id: string) => `Contract ${id}`,
   /** What a transaction was, from the wallet's side. */
   kinds: {
@@ -82,7 +82,7 @@ export const words = {
     release_reversal: 'Release reversed',
     fee: 'Fee',
     fee_reversal: 'Fee reversed',
-    payout: 'Earnings',
+    payout: 'Payout',
     clearing_correction: 'Correction after dispute',
     fee_correction: 'Fee corrected after dispute',
     fee_waiver: 'Fee waived after dispute',
@@ -90,7 +90,7 @@ export const words = {
   payoutFilter: 'Status',
   allStates: 'All',
   noPayouts: 'No payouts yet',
-  noPayoutsText: 'When a client releases a milestone to you, the payout appears here with its date.',
+  noPayoutsText: 'When a client releases a payment to you, the payout appears here with its date.',
   payout: {
     becomesAvailable: (when: string) => `Available ${when}`,
     held: 'On hold because of a dispute',

@@ -58,7 +58,7 @@ export const developersScreens: readonly Screen<Market>[] = [
     who: asBeginner,
     path: () => '/developers/webhooks',
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Add endpoint' }).first().click()
+      await page.getByRole('button', { name: 'Add webhook' }).first().click()
       await dialog(page).getByRole('button', { name: 'Selected events' }).click()
       await dialog(page).getByLabel('Search event types').fill('milestone.')
     },

@@ -9,7 +9,7 @@ import {
   sayTask,
 } from '../../src/events/emails/words-domain.ts'
 import type { EventType } from '../../src/events/feed/domain.ts'
-import type { InboxEntry } from '../../src/events/inbox/domain.ts'
+import type { InboxEntry, InboxReason } from '../../src/events/inbox/domain.ts'
 import { type AgentRequest, sayRequest } from '../../src/platform/kernel/agent-request.ts'
 import type { Id, Prefix } from '../../src/platform/kernel/ids.ts'
 import { reportableTypes } from '../../src/platform/kernel/moderation.ts'
@@ -29,7 +29,8 @@ type Example = (site: Site) => Omit<NewMail, 'to'>
 export const exampleNotices: Readonly<Record<string, Example>> = {
   ...examplesOf('task', Object.keys(english.tasks.why), (kind) => {
     const [type = '', action = ''] = kind.split('.')
-    return taskMail(type === 'idle_milestone' ? 'milestone' : type, action, ({ words }) => whyOf(words.tasks.why, kind))
+    const why: InboxEntry['why'] = ({ words }) => whyOf(words.tasks.why, kind)
+    return taskMail(type === 'idle_milestone' ? 'milestone' : type, action, why, kind as InboxReason)
   }),
   ...examplesOf('webhook', ['gone', 'failing'] as const, (reason) =>
     taskMail('webhook', 'enable', ({ words }) => words.tasks.because.webhook[reason]),
@@ -80,17 +81,22 @@ function notice(kind: Kind, mail: (site: Site) => MailWords): Example {
   return (site) => ({ ...mail(site), reason: site.words.notices.reasons[kind], unsubscribeUrl: '#' })
 }
 
-function taskMail(type: string, action: string, why: InboxEntry['why']): Example {
-  return notice('tasks', (site) => oneMail(task('task', type, action, why, site)))
+function taskMail(type: string, action: string, why: InboxEntry['why'], reason?: InboxReason): Example {
+  return notice('tasks', (site) => oneMail(task('task', type, action, why, site, reason)))
 }
 
-function task(about: 'task' | 'reminder', type: string, action: string, why: InboxEntry['why'], site: Site): Said {
+function task(
+  about: 'task' | 'reminder',
+  type: string,
+  action: string,
+  why: InboxEntry['why'],
+  site: Site,
+  reason = `${type}.${action}` as InboxReason,
+): Said {
   const entry: InboxEntry = {
     // Not every type of the examples has ids.
     subject: { type: type === 'other' ? 'gig' : type, id: ID },
-    // Emails don't say it.
-    reason: 'milestone.release',
-    ...{ action, why, stakeCents: 90_000, deadline: NOW, since: NOW, isOffered: true },
+    ...{ action, reason, why, stakeCents: 90_000, deadline: NOW, since: NOW, isOffered: true },
   }
   return sayTask({ kind: 'tasks', about }, entry, names, { site, timeZone: null })
 }

@@ -111,7 +111,7 @@ function DisputeForm({ contract, milestone }: Disputed) {
         render={(field) => (
           <Select {...field}>
             <option value="">{text.choose}</option>
-            {Object.entries(text.reasons).map(([value, label]) => (
+            {Object.entries(disputeWords.reasons).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>

@@ -39,6 +39,8 @@ function now(dispute: Dispute, sides: Sides): string {
 function atDeadline(dispute: Dispute, sides: Sides, date: string): string {
   const { status, opened_by, proposals, default_worker_cents, recommendation, currency } = dispute
   const settles = (cents: number) => words.next.settles(date, sides.worker, formatMoney(cents, currency))
+  if (status === 'recommended' && recommendation)
+    return words.next.settlesUnlessRejected(date, sides.worker, formatMoney(recommendation.worker_cents, currency))
   if (status === 'in_review') return words.next.escalates(date)
   if (status !== 'open') return settles(recommendation?.worker_cents ?? default_worker_cents)
   const proposed = proposals[opened_by] ?? default_worker_cents

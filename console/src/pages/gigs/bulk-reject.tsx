@@ -86,7 +86,7 @@ export function BulkReject({ applications, onDone }: { applications: readonly Ap
                 </li>
               ))}
         </ul>
-        {!isOver && negotiating > 0 && <Notice tone="warn">{text.negotiating(negotiating)}</Notice>}
+        {!isOver && negotiating > 0 && <Notice tone="warn">{text.negotiating(negotiating, all.length)}</Notice>}
         {reject.error !== null && <Notice tone="bad">{explain(reject.error).text}</Notice>}
       </Dialog>
     </>

@@ -18,7 +18,7 @@ import { Page } from '../../ui/page.tsx'
 import { Rows } from '../../ui/rows.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { Deadline, Time } from '../../ui/time.tsx'
+import { Deadline, isPast, Time } from '../../ui/time.tsx'
 import { words } from '../../words/gigs.ts'
 import { stateWords } from '../../words/states.ts'
 import { Templates } from './templates.tsx'
@@ -103,7 +103,9 @@ function PostedRow({ gig }: { gig: Gig }) {
           <span className="flex flex-wrap gap-x-4 text-ink-faint text-sm">
             <GigRate gig={gig} />
             <span>{words.row.positions(free, gig.positions)}</span>
-            {gig.apply_by && <Deadline at={gig.apply_by} says={words.row.applyBy} />}
+            {gig.apply_by && (
+              <Deadline at={gig.apply_by} says={isPast(gig.apply_by) ? words.row.applyByPassed : words.row.applyBy} />
+            )}
           </span>
         </span>
         <span className="text-sm">{words.mine.applications(gig.application_count)}</span>
@@ -162,7 +164,7 @@ function AppliedRow({ application }: { application: Application }) {
           {rate_cents !== null && words.mine.asked(formatMoney(rate_cents, currency()))}
         </p>
       </div>
-      <StateBadge kind="application" state={status} />
+      <StateBadge kind="ownApplication" state={status} />
     </article>
   )
 }

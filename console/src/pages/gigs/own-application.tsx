@@ -38,7 +38,7 @@ function ApplicationCard({ application, gig }: { application: Application; gig: 
     <Card className="flex flex-col gap-4 p-5">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="font-semibold">{words.application.yours}</h2>
-        <StateBadge kind="application" state={application.status} />
+        <StateBadge kind="ownApplication" state={application.status} />
         {application.hosted_agent_id && <AgentBadge />}
         <Time at={application.created_at} className="text-ink-faint text-sm" />
       </div>

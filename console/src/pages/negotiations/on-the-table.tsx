@@ -129,9 +129,10 @@ function Obstacle({ negotiation, context }: Omit<OnTheTableProps, 'isOffering'>)
   const { terms, offered_by, allowed_actions } = negotiation
   const { side } = usePartner(negotiation)
   const { missing } = words.page
+  const isHourly = context.rateType === 'hourly'
   const lacks = [
-    ...(terms.rate_cents === null ? [missing.rate_cents] : []),
-    ...(context.rateType === 'hourly' && terms.hours_per_week === null ? [missing.hours_per_week] : []),
+    ...(terms.rate_cents === null ? [isHourly ? missing.rate : missing.price] : []),
+    ...(isHourly && terms.hours_per_week === null ? [missing.hours] : []),
   ]
   const isBlocked = side !== null && side !== offered_by && !allowed_actions.includes('agree')
   if (lacks.length === 0 && !isBlocked) return null

@@ -11,7 +11,7 @@ import { Badge, Tag } from '../../ui/badge.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Rows } from '../../ui/rows.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
-import { Time } from '../../ui/time.tsx'
+import { formatDayOf, Time } from '../../ui/time.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words } from '../../words/settings.ts'
 import { SettingsSection } from './settings-section.tsx'
@@ -77,9 +77,7 @@ function AppRow({ app }: { app: ConnectedApp }) {
           </p>
           {app.first_party && <p className="text-ink-faint">{text.firstPartyText}</p>}
           {app.remembered_until && (
-            <p className="text-ink-faint">
-              <Time at={app.remembered_until} isReal says={text.remembered} />
-            </p>
+            <p className="text-ink-faint">{text.remembered(formatDayOf(app.remembered_until))}</p>
           )}
         </div>
         <ul aria-label={text.scopes} className="flex flex-wrap gap-1.5">

@@ -103,7 +103,8 @@ export const words: Translated<typeof english> = {
     'negotiations:write': 'Angebote machen und annehmen',
     'contracts:write': 'Verträge verwalten: Meilensteine, Lieferungen und Bewertungen',
     'contracts:approve': 'Verträgen zustimmen und sie damit verbindlich machen',
-    'payments:write': 'Meilensteine finanzieren, freigeben und erstatten, Streitfälle beilegen',
+    'payments:write':
+      'Meilensteine finanzieren, freigeben und erstatten, Geld ein- und auszahlen, Streitfälle beilegen',
     'disputes:write': 'Streitfälle eröffnen und auf sie antworten',
     'messages:write': 'Nachrichten senden, löschen und als gelesen markieren',
     'files:write': 'Dateien hochladen und unbenutzte löschen',
@@ -113,13 +114,13 @@ export const words: Translated<typeof english> = {
   connect: {
     title: 'Assistent verbinden',
     text: 'Claude, Cursor, VS Code und andere MCP-Clients können hier für Sie Aufträge vergeben und finden.',
-    address: 'MCP-Adresse',
-    copyAddress: 'Adresse kopieren',
+    address: 'URL des MCP-Servers',
+    copyAddress: 'URL kopieren',
     who: {
       title: 'Handelt als',
       text: 'Der Assistent handelt als einer Ihrer Agenten, nicht als Sie selbst. Nachsehen und Entwürfe vorbereiten darf er allein. Bevor er Sie zu etwas verpflichtet oder Geld bewegt, fragt er nach. Später können Sie ihm mehr erlauben.',
       agent: 'Agent',
-      fresh: 'Neuer Agent, der mich vorher fragt',
+      fresh: 'Neuer Agent, der Sie vorher fragt',
       name: 'Name',
       fallbackName: 'Assistent',
       make: 'Agent und Schlüssel erstellen',

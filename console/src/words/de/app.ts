@@ -74,8 +74,8 @@ export const words: Translated<typeof english> = {
     theme: 'Darstellung',
     themes: { system: 'Wie System', light: 'Hell', dark: 'Dunkel' },
     reference: 'API-Referenz',
-    developerOn: 'Aktionen als Code zeigen',
-    developerOff: 'Aktionen als Code ausblenden',
+    developerOn: '„Als Code kopieren“ einschalten',
+    developerOff: '„Als Code kopieren“ ausschalten',
     signOut: 'Abmelden',
   },
   palette: {

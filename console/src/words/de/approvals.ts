@@ -63,7 +63,7 @@ export const words: Translated<typeof english> = {
   undo: 'Rückgängig',
   rejectTitle: 'Diese Anfrage ablehnen?',
   rejectText:
-    'Versucht es der Agent noch einmal, wird er abgewiesen. Bis die Anfrage abläuft, können Sie Ihre Meinung ändern.',
+    'Sendet der Agent dieselbe Anfrage noch einmal, wird sie automatisch abgelehnt. Bis die Anfrage abläuft, können Sie Ihre Meinung ändern.',
   reason: 'Grund',
   reasonHint: 'Der Agent kann das lesen und sich danach richten.',
   raise: 'Stattdessen in der Vollmacht erlauben',

@@ -16,7 +16,7 @@ export const words: Translated<typeof english> = {
   subject: 'Betrifft (ID)',
   subjectPlaceholder: 'usr_…, dep_…, dsp_…',
   none: 'Keine passenden Einträge',
-  noneText: 'Was Betreiber und Schlichter tun, erscheint hier.',
+  noneText: 'Versuchen Sie es mit weniger Filtern.',
   with: { key: 'per Schlüssel', session: 'im Browser', token: 'per App' },
   from: (address) => `von ${address}`,
   onBehalfOf: 'im Namen von',

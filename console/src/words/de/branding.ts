@@ -14,7 +14,7 @@ export const words: Translated<typeof english> = {
   logoHint: 'SVG, PNG oder JPEG. Steht oben auf Seiten und in E-Mails anstelle des Namens.',
   icon: 'Symbol',
   iconHint:
-    'Für Browser-Tabs und Startbildschirme. Ohne eigenes Symbol verwenden wir ein quadratisches Logo oder den ersten Buchstaben des Namens.',
+    'Für Browser-Tabs und Startbildschirme. Ohne eigenes Symbol verwenden wir Ihr Logo, falls es quadratisch ist, oder den ersten Buchstaben des Namens.',
   choose: 'Bild auswählen',
   replace: 'Ersetzen',
   remove: 'Entfernen',
@@ -31,7 +31,7 @@ export const words: Translated<typeof english> = {
   standardAccent: 'Standardfarbe verwenden',
   font: 'Schriftart',
   fonts: {
-    system: 'Schrift des Geräts',
+    system: 'Systemschrift',
     inter: 'Inter',
     'source-sans': 'Source Sans',
     lora: 'Lora',
@@ -39,7 +39,7 @@ export const words: Translated<typeof english> = {
   },
   home: 'Startseite',
   headline: 'Überschrift',
-  intro: 'Text',
+  intro: 'Einleitung',
   leaveBlank: 'Leer lassen für den Standardtext.',
   contact: 'Kontakt und Rechtliches',
   support: 'Support-E-Mail',

@@ -11,7 +11,7 @@ export const briefWords: Translated<typeof english> = {
   none: 'Hier gibt es kein eigenes Briefing. Die Arbeit ist im Auftrag beschrieben.',
   changed: 'Der Auftrag wurde später bearbeitet',
   negotiationKeeps: (parts) =>
-    `Geändert: ${parts}. Das Briefing unten gilt weiter, solange Sie sich nicht auf ein Angebot mit dem neuen einigen.`,
+    `Geändert: ${parts}. Das Briefing unten gilt weiter, solange Sie sich nicht auf ein Angebot zum bearbeiteten Auftrag einigen.`,
   contractKeeps: (parts) => `Geändert: ${parts}. Für diesen Vertrag gilt weiter das Briefing unten.`,
   parts: { title: 'Titel', description: 'Beschreibung', skills: 'Fähigkeiten' },
 }

@@ -196,7 +196,7 @@ export const words: Translated<typeof english> = {
   },
   changes: {
     title: (title) => `Änderungen an „${title}“ anfordern`,
-    text: 'Die Prüffrist pausiert bis zur nächsten Lieferung. Das Geld bleibt in Treuhand.',
+    text: 'Mit der nächsten Lieferung beginnt eine neue Prüffrist. Das Geld bleibt in Treuhand.',
     message: 'Was sich ändern muss',
     label: 'Änderungen anfordern',
     done: 'Änderungen angefordert',
@@ -231,8 +231,8 @@ export const words: Translated<typeof english> = {
     none: 'Noch keine Gutschriften',
     available: (when) => `Verfügbar ${when}`,
     paid: 'Erhalten',
-    fee: (gross, fee) => `${gross} abzüglich ${fee} Gebühr`,
-    noFee: (gross) => `${gross} freigegeben`,
+    fee: (gross, fee) => `${gross} freigegeben − ${fee} Gebühr`,
+    noFee: (gross) => `${gross} freigegeben, ohne Gebühr`,
     held: 'Wegen eines Streitfalls zurückgehalten',
   },
   reviews: {
@@ -289,14 +289,6 @@ export const words: Translated<typeof english> = {
     notNow:
       'Zu diesem Meilenstein ist gerade kein Streitfall möglich. Entweder läuft schon einer, oder es gibt weder Geld in Treuhand noch ausstehende Gutschriften.',
     reason: 'Grund',
-    reasons: {
-      not_delivered: 'Nichts geliefert',
-      quality: 'Schlechte Qualität',
-      scope: 'Nicht wie vereinbart',
-      late: 'Zu spät geliefert',
-      payment: 'Problem mit der Zahlung',
-      other: 'Etwas anderes',
-    },
     choose: 'Auswählen\u00a0…',
     statement: 'Was passiert ist',
     statementHint:

@@ -15,7 +15,7 @@ export const words: Translated<typeof english> = {
   conflicts: {
     side: 'Sie sind an diesem Streitfall beteiligt. Deshalb muss ein anderer Schlichter entscheiden.',
     dealt:
-      'Sie hatten mit einer der beiden Seiten zu tun oder haben sie empfohlen. Deshalb muss ein anderer Schlichter entscheiden.',
+      'Sie haben mit einer der beiden Seiten gearbeitet oder haben sie empfohlen. Deshalb muss ein anderer Schlichter entscheiden.',
     recommended: 'Der Schlichtungsvorschlag stammt von Ihnen. Deshalb muss ein anderer Schlichter entscheiden.',
   },
   over: 'strittig',

@@ -19,12 +19,12 @@ export const words: Translated<typeof english> = {
   about: (title) => `Streitfall zu „${title}“`,
   aboutAmount: (amount) => `Streitfall über ${amount}`,
   reasons: {
-    not_delivered: 'Nicht geliefert',
-    quality: 'Qualität',
-    scope: 'Umfang',
-    late: 'Verspätung',
-    payment: 'Zahlung',
-    other: 'Anderes',
+    not_delivered: 'Nichts geliefert',
+    quality: 'Schlechte Qualität',
+    scope: 'Nicht wie vereinbart',
+    late: 'Zu spät geliefert',
+    payment: 'Problem mit der Zahlung',
+    other: 'Etwas anderes',
   },
   facts: {
     title: 'Details',
@@ -56,19 +56,21 @@ export const words: Translated<typeof english> = {
         ? 'Sie haben den Schlichtungsvorschlag angenommen. Die andere Seite kann ihn noch annehmen oder ablehnen.'
         : `${one?.name ?? ''} hat den Schlichtungsvorschlag angenommen.`
     },
-    arbitration: 'Ein Schlichter, der bisher nicht beteiligt war, entscheidet endgültig.',
+    arbitration: 'Ein anderer Schlichter entscheidet endgültig.',
     resolved: 'Dieser Streitfall ist beigelegt, und das Geld ist verteilt.',
     withdrawn: 'Dieser Streitfall wurde zurückgezogen. Der Meilenstein läuft weiter wie zuvor.',
     dueAt: (when) => `Fällig ${when}`,
     settles: (date, worker, amount) =>
       `Reagiert bis ${date} niemand, endet der Streitfall, und ${gets(worker, amount)}.`,
+    settlesUnlessRejected: (date, worker, amount) =>
+      `Lehnt bis ${date} niemand ab, endet der Streitfall, und ${gets(worker, amount)}.`,
     countsAs: (date, silent, worker, amount) =>
       `Reagiert bis ${date} niemand, übernimmt ein Schlichter. ${silent.isMe ? 'Als Ihr Vorschlag' : `Als Vorschlag von ${silent.name}`} gilt dann: ${gets(worker, amount)}.`,
     escalates: (date) => `Reagiert bis ${date} niemand, entscheidet ein Schlichter endgültig.`,
   },
   splits: {
     title: 'Wer was erhält',
-    text: (amount) => `Jede Zeile teilt dieselben ${amount} auf.`,
+    text: (amount) => `Jede Zeile zeigt eine Aufteilung der ${amount}.`,
     proposes: (side) => (side.isMe ? 'Ihr Vorschlag' : `${side.name} schlägt vor`),
     nothingYet: (side) => (side.isMe ? 'Sie haben noch nichts vorgeschlagen.' : 'Noch kein Vorschlag.'),
     recommendation: 'Schlichtungsvorschlag',
@@ -83,16 +85,16 @@ export const words: Translated<typeof english> = {
   },
   how: {
     agreement: 'Beide Seiten haben sich geeinigt.',
-    recommendation: 'Der Schlichtungsvorschlag gilt.',
+    recommendation: 'Es blieb beim Schlichtungsvorschlag.',
     arbitration: 'Ein Schlichter hat entschieden.',
     silence: 'Eine Seite hat nicht rechtzeitig reagiert.',
-    default: 'Niemand hat rechtzeitig entschieden, deshalb gilt das Standardergebnis.',
+    default: 'Niemand hat rechtzeitig entschieden, deshalb trat das Standardergebnis ein.',
   },
   accept: {
     action: 'Annehmen',
     title: 'Dieses Ergebnis annehmen?',
     settles: 'Der Streitfall ist damit sofort beigelegt. Das lässt sich nicht rückgängig machen.',
-    waits: (other) => `Es gilt, sobald ${other} auch annimmt, oder wenn niemand rechtzeitig ablehnt.`,
+    waits: (other) => `Es gilt, sobald ${other} auch annimmt, oder ab Ablauf der Frist, wenn niemand ablehnt.`,
     label: (amount, isPayer) => (isPayer ? `Auf ${amount} einigen` : `${amount} annehmen`),
     done: 'Streitfall beigelegt',
     noted: 'Schlichtungsvorschlag angenommen',
@@ -131,7 +133,7 @@ export const words: Translated<typeof english> = {
     action: 'Ablehnen',
     title: 'Den Schlichtungsvorschlag ablehnen?',
     text: 'Dann entscheidet ein anderer Schlichter endgültig. Das kann für Sie besser oder schlechter ausgehen.',
-    done: 'Abgelehnt. Jetzt entscheidet ein Schlichter.',
+    done: 'Abgelehnt. Jetzt entscheidet ein anderer Schlichter.',
   },
   withdraw: {
     action: 'Streitfall zurückziehen',
@@ -161,7 +163,7 @@ export const words: Translated<typeof english> = {
     recommend: 'Vorschlagen',
     resolve: 'Entscheiden',
     recommendText:
-      'Beide Seiten können den Vorschlag annehmen oder ablehnen. Lehnt ihn niemand rechtzeitig ab, gilt er.',
+      'Beide Seiten können den Vorschlag annehmen oder ablehnen. Lehnt ihn niemand vor Ablauf der Frist ab, gilt er.',
     resolveText: 'Diese Entscheidung ist endgültig, und das Geld wird sofort bewegt.',
     figure: (worker) => (worker.isMe ? 'Was Sie erhalten' : `Was ${worker.name} erhält`),
     rationale: 'Begründung',
@@ -179,7 +181,7 @@ export const words: Translated<typeof english> = {
       'dispute.recommended': (who) => `${has(who)} einen Schlichtungsvorschlag gemacht`,
       'dispute.accepted': (who) => `${has(who)} den Schlichtungsvorschlag angenommen`,
       'dispute.arbitration': (who) =>
-        `${has(who)} den Schlichtungsvorschlag abgelehnt, jetzt entscheidet ein Schlichter`,
+        `${has(who)} den Schlichtungsvorschlag abgelehnt, jetzt entscheidet ein anderer Schlichter`,
       'dispute.resolved': (who) => `${has(who)} den Streitfall beigelegt`,
       'dispute.withdrawn': (who) => `${has(who)} den Streitfall zurückgezogen`,
     },

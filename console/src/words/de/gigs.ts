@@ -17,7 +17,7 @@ export const words: Translated<typeof english> = {
     atLeast: 'Vergütung ab',
     atMost: 'Vergütung bis',
     where: 'Ort',
-    places: { any: 'Überall', true: 'Remote', false: 'Vor Ort' },
+    places: { any: 'Alle', true: 'Remote', false: 'Vor Ort' },
     sorts: {
       newest: 'Neueste zuerst',
       relevance: 'Beste Treffer',
@@ -33,6 +33,7 @@ export const words: Translated<typeof english> = {
     remote: 'Remote',
     onSite: 'Vor Ort',
     applyBy: (when) => `Endet ${when}`,
+    applyByPassed: (when) => `Endete ${when}`,
     positions: (free, all) => `${free} von ${all} ${all === 1 ? 'Platz' : 'Plätzen'} frei`,
   },
   gig: {
@@ -180,10 +181,12 @@ export const words: Translated<typeof english> = {
     title: (count) => (count === 1 ? '1 Bewerbung ablehnen?' : `${count} Bewerbungen ablehnen?`),
     text: 'Alle Betroffenen werden benachrichtigt. Das lässt sich nicht rückgängig machen.',
     list: 'Ausgewählte Bewerbungen',
-    negotiating: (count) =>
-      count === 1
-        ? 'Mit einer dieser Personen verhandeln Sie gerade. Die Ablehnung beendet diese Verhandlung.'
-        : `Mit ${count} dieser Personen verhandeln Sie gerade. Die Ablehnung beendet diese Verhandlungen.`,
+    negotiating: (count, all) =>
+      all === 1
+        ? 'Mit dieser Person verhandeln Sie gerade. Die Ablehnung beendet die Verhandlung.'
+        : count === 1
+          ? 'Mit einer dieser Personen verhandeln Sie gerade. Die Ablehnung beendet diese Verhandlung.'
+          : `Mit ${count} dieser Personen verhandeln Sie gerade. Die Ablehnung beendet diese Verhandlungen.`,
     rejected: (count) => (count === 1 ? '1 Bewerbung abgelehnt' : `${count} Bewerbungen abgelehnt`),
     partly: (done, all) => `${done} von ${all} Bewerbungen abgelehnt`,
     partlyText: 'Diese wurden nicht abgelehnt:',

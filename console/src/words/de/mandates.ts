@@ -62,8 +62,8 @@ export const words: Translated<typeof english> = {
       `Der Agent schreibt Aufträge aus und macht Angebote, ohne zu fragen. Er stimmt Verträgen bis ${amount} zu und darf insgesamt bis zu ${amount} in Treuhand geben und freigeben. Bei allem anderen fragt er Sie.`,
   },
   noLimit: 'Kein Limit',
-  choices: { limits: 'Bis zum Limit', may: 'Immer erlaubt', ask: 'Fragt mich' },
-  limitNotSet: 'Kein Limit, fragt mich',
+  choices: { limits: 'Bis zum Limit', may: 'Immer erlaubt', ask: 'Fragt Sie' },
+  limitNotSet: 'Kein Limit, fragt Sie',
   onlyChosen: 'Geschäfte nur mit ausgewählten Personen',
   chosen: 'Erlaubte Personen',
   addPerson: 'Person hinzufügen',
@@ -95,7 +95,7 @@ export const words: Translated<typeof english> = {
     ask: 'Muss Sie fragen',
     askNone: 'Nichts.',
     never: 'Darf nie',
-    refused: 'Wird abgewiesen, weil die Vollmacht abgelaufen ist',
+    refused: 'Darf nichts mehr: Die Vollmacht ist abgelaufen',
     beyond:
       'Allein darf der Agent kein Limit überschreiten. Wo er Sie fragen muss, können Sie auch Anfragen über dem Limit zustimmen.',
     always: [
@@ -138,7 +138,7 @@ export const words: Translated<typeof english> = {
     outcomes: {
       alone: 'Der Agent würde es allein tun.',
       ask: 'Der Agent würde Sie zuerst fragen.',
-      refused: 'Der Agent würde abgewiesen.',
+      refused: 'Die Anfrage würde abgewiesen.',
     },
     widen: 'Regeln ändern und erlauben',
     only: 'Angenommen, der Vertrag hat keine anderen Meilensteine.',

@@ -36,7 +36,7 @@ export const words: Translated<typeof english> = {
     decline: 'Ablehnen',
     incomplete: (what) =>
       `Dieses Angebot lässt sich nicht annehmen. Es fehlt: ${what}. Machen Sie ein vollständiges Angebot.`,
-    missing: { rate_cents: 'Preis', hours_per_week: 'Stunden pro Woche' },
+    missing: { rate: 'Stundensatz', price: 'Preis', hours: 'Stunden pro Woche' },
     notAgreeable:
       'Sie können dieses Angebot gerade nicht annehmen: Alle Plätze sind besetzt, oder der Auftrag ist nicht offen. Das kann sich noch ändern.',
     agreed: 'Einigung erzielt',

@@ -39,7 +39,7 @@ export const notificationWords: Translated<typeof englishNotifications> = {
   'wallet.deposit_requested': (who) => `${who} hat eine Einzahlung angekündigt`,
   'wallet.deposit_succeeded': () => 'Ihre Einzahlung ist angekommen',
   'wallet.deposit_failed': () => 'Ihre Einzahlung ist fehlgeschlagen',
-  'wallet.deposit_reversed': () => 'Eine Einzahlung wurde storniert',
+  'wallet.deposit_reversed': () => 'Ihre Einzahlung wurde storniert',
   'wallet.withdrawal_requested': (who) => `${who} hat eine Auszahlung angefordert`,
   'wallet.withdrawal_succeeded': () => 'Ihre Auszahlung wurde überwiesen',
   'wallet.withdrawal_failed': () => 'Ihre Auszahlung ist fehlgeschlagen',
@@ -62,7 +62,7 @@ export const notificationWords: Translated<typeof englishNotifications> = {
   'report.created': (who) => `${who} hat etwas gemeldet`,
   'report.resolved': () => 'Der Betreiber hat über Ihre Meldung entschieden',
   'objection.created': (who) => `${who} hat einer Entscheidung widersprochen`,
-  'objection.resolved': () => 'Der Betreiber hat über einen Widerspruch entschieden',
+  'objection.resolved': () => 'Der Betreiber hat über Ihren Widerspruch entschieden',
   'search.matched': () => 'Neue Aufträge passen zu einer gespeicherten Suche',
 }
 

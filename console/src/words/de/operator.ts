@@ -44,8 +44,6 @@ export const words: Translated<typeof english> = {
     noPeak: 'Keine Aktivität in diesem Zeitraum.',
     table: 'Als Tabelle zeigen',
     date: 'Tag',
-    days: (count) => `${count} Tage`,
-    hours: (count) => `${count} Stunden`,
     none: '–',
   },
   health: {
@@ -59,7 +57,7 @@ export const words: Translated<typeof english> = {
       events: 'Alle Ereignisse stehen in den Feeds.',
       deadlines: 'Alle abgelaufenen Fristen sind verarbeitet.',
       webhooks: 'Alle Ereignisse sind zugestellt.',
-      searches: 'Alle Aufträge sind abgeglichen und gemeldet.',
+      searches: 'Alle neuen Aufträge sind mit den gespeicherten Suchen abgeglichen und gemeldet.',
       figures: 'Die Übersicht ist aktuell.',
     },
     waiting: {

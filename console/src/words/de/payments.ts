@@ -64,7 +64,7 @@ export const words: Translated<typeof english> = {
     text: {
       deposit: 'Vermerken Sie das, wenn das Geld nie angekommen ist. Das Guthaben bleibt unverändert.',
       withdrawal:
-        'Vermerken Sie das, wenn sich das Geld nicht überweisen ließ. Es geht dann dorthin zurück, woher es kam.',
+        'Vermerken Sie das, wenn sich das Geld nicht überweisen ließ. Es geht dann zurück in das Guthaben oder auf das Gebührenkonto, von dem es kam.',
     },
     reason: 'Grund',
     reasonHint: 'Für das betroffene Konto sichtbar.',

@@ -26,10 +26,11 @@ export const refusalWords: typeof english = {
   not_allowed: ({ allowed }) =>
     Array.isArray(allowed) && allowed.length > 0
       ? `Möglich sind: ${allowed.join(', ')}.`
-      : 'Das passt nicht zu den anderen Angaben. Lassen Sie das Feld leer.',
+      : 'Das passt nicht zu Ihren anderen Angaben. Lassen Sie das Feld leer.',
   duplicate_item: () => 'Das steht schon in der Liste.',
-  target_not_allowed: () => 'Verwenden Sie eine https-Adresse im öffentlichen Internet.',
-  damaged_image: () => 'Dieses Bild lässt sich nicht lesen. Exportieren Sie es neu oder senden Sie es in einem Archiv.',
+  target_not_allowed: () => 'Verwenden Sie eine öffentliche URL mit https://.',
+  damaged_image: () =>
+    'Dieses Bild lässt sich nicht lesen. Exportieren Sie es neu oder hängen Sie es als ZIP-Datei an.',
   unreadable_color: () => 'Weißer Text ist auf dieser Farbe nicht gut lesbar. Wählen Sie eine dunklere.',
   not_for_agents: () => 'Agenten können diese Berechtigung nicht haben.',
   unknown_field: unreadable,
@@ -67,7 +68,7 @@ export const refusalWords: typeof english = {
     'Zu Ihrer Sicherheit erfordert diese Änderung eine neue Anmeldung. Melden Sie sich noch einmal an.',
   cross_site: () =>
     'Diese Anfrage kam von einer anderen Website und wurde ignoriert. Laden Sie die Seite neu und versuchen Sie es erneut.',
-  wrong_host: () => 'Öffnen Sie diesen Marktplatz unter seiner eigenen Adresse.',
+  wrong_host: () => 'Das ist nicht die URL dieses Marktplatzes. Öffnen Sie ihn unter seiner eigenen URL.',
   session_required: noKey,
   not_over_mcp: noKey,
   not_for_apps: noKey,
@@ -168,23 +169,23 @@ export const refusalWords: typeof english = {
     'Zu diesem Meilenstein haben Sie schon einen Streitfall zurückgezogen. Einen weiteren können Sie nicht eröffnen.',
   nothing_at_stake: () =>
     'Zu diesem Meilenstein liegt kein Geld in Treuhand und keines steht aus. Es gibt also nichts zu bestreiten.',
-  values_in_use: ({ count }) =>
-    `${count} Aufträge oder Profile haben Werte, die dann nicht mehr erlaubt wären. Legen Sie den Eintrag stattdessen still, oder lassen Sie diese Werte zu.`,
+  values_in_use: ({ kind, count }) =>
+    `${count === 1 ? (kind === 'gig' ? '1 Auftrag hat' : '1 Profil hat') : `${count} ${kind === 'gig' ? 'Aufträge' : 'Profile'} haben`} Werte, die dann nicht mehr erlaubt wären. Legen Sie den Eintrag stattdessen still, oder lassen Sie diese Werte zu.`,
   stale_figure: () => 'Es gibt einen neueren Vorschlag. Prüfen Sie ihn zuerst.',
   statement_limit: ({ left_statements }) =>
     left_statements === 0
       ? 'Sie können keine weiteren Stellungnahmen abgeben.'
       : 'Ihre Stellungnahmen und Belege sind zusammen zu lang. Kürzen Sie diese oder verlinken Sie das Material.',
   not_reviewable: () =>
-    'Einen Vertrag können Sie erst bewerten, wenn er mit einer Zahlung beendet ist, und nur, solange die Frist dafür läuft.',
+    'Einen Vertrag können Sie bewerten, wenn er beendet ist und etwas gezahlt wurde, solange die Frist dafür läuft.',
   already_reviewed: () => 'Sie haben diesen Vertrag schon bewertet.',
   already_vouched: () => 'Sie haben diese Person schon empfohlen.',
   too_many_secrets: ({ retry_at }, { value }) =>
-    `Dieser Endpunkt hat schon die höchste Zahl gültiger Secrets. Ein weiteres können Sie ab ${value(retry_at)} erstellen.`,
+    `Dieser Webhook hat schon die höchste Zahl gültiger Secrets. Ein weiteres können Sie ab ${value(retry_at)} erstellen.`,
   too_many_attempts: () => 'Diese Zustellung wurde zu oft versucht. Lesen Sie das Ereignis stattdessen im Feed.',
-  webhook_disabled: () => 'Dieser Endpunkt ist ausgeschaltet. Schalten Sie ihn zuerst ein.',
+  webhook_disabled: () => 'Dieser Webhook ist ausgeschaltet. Schalten Sie ihn zuerst ein.',
   recipient_suspended: () => 'Das Konto dieser Person ist gesperrt. Sie kann keine Nachrichten erhalten.',
-  too_late_to_delete: () => 'Nachrichten lassen sich nur kurz nach dem Senden löschen.',
+  too_late_to_delete: () => 'Es ist zu spät, diese Nachricht zu löschen.',
   email_off: () => 'Dieser Marktplatz sendet keine E-Mails.',
   already_rotated: () => 'Dieser Schlüssel wurde schon erneuert.',
   content_removed: () => 'Ein Betreiber hat das entfernt.',

@@ -12,8 +12,10 @@ export const requestWords: Translated<typeof english> = {
 
   apply: ({ gig }) => `Auf „${gig}“ bewerben.`,
   applyWithTerms: ({ gig, terms }, formats) => `Auf „${gig}“ bewerben, ${withTerms(terms, formats)}.`,
-  rejectApplication: () => 'Eine Bewerbung ablehnen. Damit enden auch die Verhandlung und der Vertrag dazu.',
-  withdrawApplication: () => 'Eine Bewerbung zurückziehen. Damit enden auch die Verhandlung und der Vertrag dazu.',
+  rejectApplication: () =>
+    'Eine Bewerbung ablehnen. Damit enden auch eine Verhandlung und ein Vertrag, falls es sie dazu gibt.',
+  withdrawApplication: () =>
+    'Eine Bewerbung zurückziehen. Damit enden auch eine Verhandlung und ein Vertrag, falls es sie dazu gibt.',
 
   openWithTerms: ({ gig, terms }, formats) => `Eine Verhandlung über „${gig}“ beginnen, ${withTerms(terms, formats)}.`,
   openWithProposal: ({ gig }) => `Eine Verhandlung über „${gig}“ beginnen, mit den Konditionen aus der Bewerbung.`,
@@ -48,7 +50,7 @@ export const requestWords: Translated<typeof english> = {
   acceptShare: ({ worker_cents, cents }, { money }) =>
     `Akzeptieren, dass der Auftragnehmer ${money(worker_cents)} der strittigen ${money(cents)} erhält.`,
   rejectShare: ({ worker_cents, cents }, { money }) =>
-    `Den Schlichtungsvorschlag ablehnen, nach dem der Auftragnehmer ${money(worker_cents)} der strittigen ${money(cents)} erhält. Dann entscheidet ein Schlichter.`,
+    `Den Schlichtungsvorschlag ablehnen, nach dem der Auftragnehmer ${money(worker_cents)} der strittigen ${money(cents)} erhält. Dann entscheidet ein anderer Schlichter endgültig.`,
   withdrawDispute: ({ cents }, { money }) =>
     `Den Streitfall über ${money(cents)} zurückziehen. Er lässt sich nicht wieder eröffnen.`,
 
@@ -56,7 +58,7 @@ export const requestWords: Translated<typeof english> = {
     `Den Auftragnehmer mit ${rating} von 5 Sternen bewerten. Jede Seite kann nur eine Bewertung abgeben.`,
   rateClient: ({ rating }) =>
     `Den Auftraggeber mit ${rating} von 5 Sternen bewerten. Jede Seite kann nur eine Bewertung abgeben.`,
-  vouch: ({ message }) => `Eine Person empfehlen: „${message}“.`,
+  vouch: ({ message }) => `Eine Person empfehlen: „${message}“`,
 }
 
 /** The terms of an offer, in the dative. */
@@ -67,7 +69,7 @@ function withTerms(terms: Terms, { money, day, list }: Formats): string {
     rate_cents === null ? `einem offenen ${noun}` : `einem ${noun} von ${money(rate_cents)}`,
     ...(hours_per_week === null ? [] : [`${hours_per_week} ${hours_per_week === 1 ? 'Stunde' : 'Stunden'} pro Woche`]),
     ...(start_date === null ? [] : [`Beginn am ${day(start_date)}`]),
-    `Gutschrift nach ${payout_delay_days} ${payout_delay_days === 1 ? 'Tag' : 'Tagen'}`,
+    `Gutschrift nach ${payout_delay_days} ${payout_delay_days === 1 ? 'Tag' : 'Tagen'} ab Freigabe`,
   ]
   return `mit ${list(parts)}`
 }

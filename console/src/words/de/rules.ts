@@ -11,7 +11,7 @@ export const ruleWords: typeof english = {
   DEADLINE_MILESTONE_IDLE_DAYS: 'Tage. Bis das Geld eines Meilensteins erstattet wird, an dem niemand etwas getan hat.',
   DEADLINE_MILESTONE_IDLE_NOTICE_DAYS: 'Tage. Wie lange vor dieser Erstattung beide Seiten benachrichtigt werden.',
   DEADLINE_DISPUTE_ANSWER_DAYS: 'Tage. Für die andere Seite, um auf einen Streitfall zu antworten.',
-  DEADLINE_DISPUTE_RECOMMENDATION_DAYS: 'Tage. Für einen Schlichter, um einen Betrag vorzuschlagen.',
+  DEADLINE_DISPUTE_RECOMMENDATION_DAYS: 'Tage. Für einen Schlichter, um ein Ergebnis vorzuschlagen.',
   DEADLINE_DISPUTE_ACCEPTANCE_DAYS: 'Tage. Für beide Seiten, um den Schlichtungsvorschlag anzunehmen.',
   DEADLINE_DISPUTE_ARBITRATION_DAYS: 'Tage. Für einen Schlichter, um zu entscheiden.',
   DEADLINE_ARBITER_APART_DAYS:

@@ -17,7 +17,7 @@ export const words: Translated<typeof english> = {
     sent: (email) =>
       `Wir haben einen Link an ${email} gesendet. Öffnen Sie ihn in einem Browser, in dem Sie mit diesem Konto angemeldet sind.`,
     pending: (email) =>
-      `${email} ist noch nicht bestätigt. Öffnen Sie den Link aus unserer E-Mail oder speichern Sie die Adresse erneut, um einen neuen zu erhalten.`,
+      `${email} ist noch nicht bestätigt. Öffnen Sie den Link aus unserer E-Mail oder wählen Sie „Adresse ändern“, um einen neuen zu erhalten.`,
     unproven: 'Diese Adresse ist noch nicht bestätigt.',
   },
   emails: {
@@ -56,7 +56,7 @@ export const words: Translated<typeof english> = {
     status: {
       no_address: 'Bestätigen Sie eine E-Mail-Adresse, um E-Mails zu erhalten.',
       bounced:
-        'Ihr Mailserver hat drei E-Mails in Folge abgewiesen. Deshalb senden wir diese nicht mehr. Speichern Sie oben Ihre E-Mail-Adresse erneut und öffnen Sie den Link in unserer E-Mail, um sie wieder zu erhalten.',
+        'Ihr Mailserver hat drei E-Mails in Folge abgewiesen. Deshalb senden wir diese nicht mehr. Wählen Sie oben „Adresse ändern“ und öffnen Sie den Link in unserer E-Mail, um sie wieder zu erhalten.',
       off: 'Dieser Marktplatz sendet keine E-Mails.',
     },
   },
@@ -122,7 +122,7 @@ export const words: Translated<typeof english> = {
       profile: 'Sieht Ihren Namen und Ihr Bild',
       email: 'Sieht Ihre E-Mail-Adresse',
     },
-    remembered: (when) => `Nächste Nachfrage ${when}`,
+    remembered: (day) => `Kann Sie bis ${day} ohne Nachfrage anmelden`,
     forget: 'Nächstes Mal fragen',
     forgotten: 'Die App fragt Sie beim nächsten Mal.',
     disconnect: 'Trennen',

@@ -8,7 +8,7 @@ export const words: Translated<typeof english> = {
   stepOf: (number, count) => `Schritt ${number} von ${count}`,
   names: {
     brand: 'Name und Aussehen',
-    trade: 'Kategorien',
+    trade: 'Kategorien und Felder',
     money: 'Geld',
     email: 'E-Mail',
     people: 'Personen',
@@ -90,7 +90,7 @@ export const words: Translated<typeof english> = {
     signUp: 'Wer kann sonst noch mitmachen?',
     signUps: { open: 'Alle mit einer E-Mail-Adresse', closed: 'Nur wer eingeladen ist' },
     invited: (count) => (count === 1 ? '1 Person eingeladen' : `${count} Personen eingeladen`),
-    known: (emails) => `Hat bereits ein Konto: ${emails}`,
+    known: (count, emails) => `${count === 1 ? 'Hat' : 'Haben'} bereits ein Konto: ${emails}`,
     frame: 'Beispiel: Einladung',
   },
   end: {

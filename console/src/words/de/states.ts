@@ -1,6 +1,16 @@
 import type { stateWords as english } from '../states.ts'
 import type { Translated } from '../translated.ts'
 
+const application = {
+  pending: 'Neu',
+  shortlisted: 'Engere Wahl',
+  negotiating: 'In Verhandlung',
+  hired: 'Beauftragt',
+  rejected: 'Abgelehnt',
+  withdrawn: 'Zurückgezogen',
+  expired: 'Abgelaufen',
+}
+
 /** The names of states. */
 export const stateWords: Translated<typeof english> = {
   gig: {
@@ -11,15 +21,8 @@ export const stateWords: Translated<typeof english> = {
     closed: 'Geschlossen',
     expired: 'Abgelaufen',
   },
-  application: {
-    pending: 'Neu',
-    shortlisted: 'Engere Wahl',
-    negotiating: 'In Verhandlung',
-    hired: 'Beauftragt',
-    rejected: 'Abgelehnt',
-    withdrawn: 'Zurückgezogen',
-    expired: 'Abgelaufen',
-  },
+  application,
+  ownApplication: { ...application, pending: 'Gesendet' },
   negotiation: {
     open: 'Offen',
     agreed: 'Einigung',

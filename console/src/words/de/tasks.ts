@@ -11,7 +11,7 @@ export const taskWords: typeof english = {
   },
   'negotiation.round': {
     title: 'Angebot machen',
-    text: 'Im Angebot der anderen Seite fehlen Vergütung oder Stunden. Machen Sie ein vollständiges Angebot oder lehnen Sie ab.',
+    text: 'Im Angebot der anderen Seite fehlen die Vergütung, die Stunden oder beides. Machen Sie ein vollständiges Angebot oder lehnen Sie ab.',
   },
   'contract.approve': {
     title: 'Vertrag zustimmen',
@@ -47,7 +47,7 @@ export const taskWords: typeof english = {
   },
   'dispute.accept': {
     title: 'Schlichtungsvorschlag annehmen oder ablehnen',
-    text: 'Ein Schlichter hat ein Ergebnis vorgeschlagen. Nehmen Sie an oder lehnen Sie ab. Der Vorschlag gilt, wenn keine Seite rechtzeitig ablehnt.',
+    text: 'Ein Schlichter hat ein Ergebnis vorgeschlagen. Nehmen Sie an oder lehnen Sie ab. Der Vorschlag gilt, wenn keine Seite vor Ablauf der Frist ablehnt.',
   },
   'dispute.recommend': {
     title: 'Ergebnis vorschlagen',

@@ -66,7 +66,7 @@ export const words: Translated<typeof english> = {
       contentHint: 'Markdown wird unterstützt: Überschriften, Listen und Links.',
       preview: 'Vorschau',
       edit: 'Bearbeiten',
-      link: 'Adresse',
+      link: 'URL',
       summary: 'Was sich ändert',
       summaryHint: 'Steht in der E-Mail und ist vor dem Zustimmen zu lesen.',
       starts: 'Gültig ab',

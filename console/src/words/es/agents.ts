@@ -102,7 +102,8 @@ export const words: Translated<typeof english> = {
     'negotiations:write': 'Hacer y aceptar ofertas',
     'contracts:write': 'Gestionar contratos: hitos, entregas y reseñas',
     'contracts:approve': 'Aprobar contratos, lo que los hace vinculantes',
-    'payments:write': 'Financiar, liberar y reembolsar hitos, y cerrar disputas con un acuerdo',
+    'payments:write':
+      'Financiar, liberar y reembolsar hitos, ingresar y retirar dinero, y cerrar disputas con un acuerdo',
     'disputes:write': 'Abrir disputas y responder a ellas',
     'messages:write': 'Enviar y eliminar mensajes, y marcarlos como leídos',
     'files:write': 'Subir archivos y eliminar los que no se usan',
@@ -112,13 +113,13 @@ export const words: Translated<typeof english> = {
   connect: {
     title: 'Conectar un asistente',
     text: 'Claude, Cursor, VS Code y otros clientes MCP pueden contratar y buscar trabajo aquí por ti.',
-    address: 'Dirección MCP',
-    copyAddress: 'Copiar dirección',
+    address: 'URL del servidor MCP',
+    copyAddress: 'Copiar URL',
     who: {
       title: 'Actúa como',
       text: 'El asistente actúa como uno de tus agentes, no como tú. Puede consultar datos y preparar borradores por su cuenta, pero te pregunta antes de comprometerte a algo o mover dinero. Más adelante puedes darle más libertad.',
       agent: 'Agente',
-      fresh: 'Agente nuevo que me pregunta antes',
+      fresh: 'Agente nuevo que te pregunta antes',
       name: 'Nombre',
       fallbackName: 'Asistente',
       make: 'Crear agente y clave',

@@ -69,8 +69,8 @@ export const words: Translated<typeof english> = {
     theme: 'Apariencia',
     themes: { system: 'Según el sistema', light: 'Claro', dark: 'Oscuro' },
     reference: 'Referencia de la API',
-    developerOn: 'Mostrar código de acciones',
-    developerOff: 'Ocultar código de acciones',
+    developerOn: 'Activar “Copiar como código”',
+    developerOff: 'Desactivar “Copiar como código”',
     signOut: 'Cerrar sesión',
   },
   palette: {

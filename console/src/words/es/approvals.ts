@@ -62,7 +62,7 @@ export const words: Translated<typeof english> = {
   undo: 'Deshacer',
   rejectTitle: '¿Rechazar esta solicitud?',
   rejectText:
-    'Si el agente vuelve a intentarlo, se le denegará. Puedes cambiar de opinión hasta que la solicitud caduque.',
+    'Si el agente vuelve a enviar la misma solicitud, se rechazará automáticamente. Puedes cambiar de opinión hasta que la solicitud caduque.',
   reason: 'Motivo',
   reasonHint: 'El agente puede leerlo y tenerlo en cuenta.',
   raise: 'Permitirlo en el mandato',

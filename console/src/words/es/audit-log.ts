@@ -15,7 +15,7 @@ export const words: Translated<typeof english> = {
   subject: 'Sobre (ID)',
   subjectPlaceholder: 'usr_…, dep_…, dsp_…',
   none: 'No hay entradas que coincidan',
-  noneText: 'Cuando un operador o un árbitro haga algo, aparecerá aquí.',
+  noneText: 'Prueba con menos filtros.',
   with: { key: 'con una clave', session: 'en el navegador', token: 'con una app' },
   from: (address) => `desde ${address}`,
   onBehalfOf: 'en nombre de',

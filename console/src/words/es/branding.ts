@@ -14,7 +14,7 @@ export const words: Translated<typeof english> = {
   logoHint: 'SVG, PNG o JPEG. Aparece en lugar del nombre en la parte superior de las páginas y los correos.',
   icon: 'Icono',
   iconHint:
-    'Para pestañas del navegador y pantallas de inicio. Si no eliges uno, usamos un logotipo cuadrado o la primera letra del nombre.',
+    'Para pestañas del navegador y pantallas de inicio. Si no eliges uno, usamos tu logotipo, si es cuadrado, o la primera letra del nombre.',
   choose: 'Elegir imagen',
   replace: 'Cambiar',
   remove: 'Quitar',
@@ -31,7 +31,7 @@ export const words: Translated<typeof english> = {
   standardAccent: 'Usar el color predeterminado',
   font: 'Fuente',
   fonts: {
-    system: 'La del dispositivo',
+    system: 'La del sistema',
     inter: 'Inter',
     'source-sans': 'Source Sans',
     lora: 'Lora',
@@ -39,7 +39,7 @@ export const words: Translated<typeof english> = {
   },
   home: 'Página de inicio',
   headline: 'Titular',
-  intro: 'Texto',
+  intro: 'Texto de introducción',
   leaveBlank: 'Déjalo en blanco para usar el texto predeterminado.',
   contact: 'Contacto y avisos legales',
   support: 'Correo de soporte',

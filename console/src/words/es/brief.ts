@@ -10,7 +10,7 @@ export const briefWords: Translated<typeof english> = {
   none: 'Este acuerdo no tiene una descripción propia. Consulta el trabajo en el encargo.',
   changed: 'El encargo se editó después',
   negotiationKeeps: (parts) =>
-    `Cambios: ${parts}. La descripción de abajo sigue vigente hasta que se acuerde una oferta con la nueva.`,
+    `Cambios: ${parts}. La descripción de abajo sigue vigente hasta que ambas partes acepten una oferta con el encargo editado.`,
   contractKeeps: (parts) => `Cambios: ${parts}. Para este contrato sigue vigente la descripción de abajo.`,
   parts: { title: 'título', description: 'descripción', skills: 'habilidades' },
 }

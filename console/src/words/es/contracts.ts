@@ -172,7 +172,7 @@ export const words: Translated<typeof english> = {
   refund: {
     title: (title) => `Reembolsar “${title}”`,
     text: {
-      client: 'No se entregó nada a tiempo, así que el dinero vuelve a tu saldo y el hito termina.',
+      client: 'El trabajo no se entregó a tiempo, así que el dinero vuelve a tu saldo y el hito termina.',
       worker: 'Todo lo que hay en garantía vuelve al cliente y el hito termina.',
     },
     escrow: 'Garantía de este hito',
@@ -193,7 +193,7 @@ export const words: Translated<typeof english> = {
   },
   changes: {
     title: (title) => `Pedir cambios en “${title}”`,
-    text: 'El plazo de revisión se detiene hasta la próxima entrega. El dinero sigue en garantía.',
+    text: 'Con la próxima entrega empieza un nuevo plazo de revisión. El dinero sigue en garantía.',
     message: 'Qué hay que cambiar',
     label: 'Pedir cambios',
     done: 'Cambios solicitados',
@@ -228,8 +228,8 @@ export const words: Translated<typeof english> = {
     none: 'Aún no hay pagos',
     available: (when) => `Disponible ${when}`,
     paid: 'Pagado',
-    fee: (gross, fee) => `${gross} menos ${fee} de comisión`,
-    noFee: (gross) => `Pago de ${gross} liberado`,
+    fee: (gross, fee) => `${gross} liberados − ${fee} de comisión`,
+    noFee: (gross) => `${gross} liberados, sin comisión`,
     held: 'Retenido por una disputa',
   },
   reviews: {
@@ -288,14 +288,6 @@ export const words: Translated<typeof english> = {
     notNow:
       'Este hito no se puede disputar ahora. O ya está en disputa, o no tiene dinero en garantía ni pagos pendientes.',
     reason: 'Motivo',
-    reasons: {
-      not_delivered: 'No se entregó nada',
-      quality: 'Mala calidad',
-      scope: 'No es lo acordado',
-      late: 'Entrega con retraso',
-      payment: 'Problema con el pago',
-      other: 'Otro motivo',
-    },
     choose: 'Elige…',
     statement: 'Qué ha pasado',
     statementHint: 'Cíñete a hechos comprobables. Lo leerán la otra parte y los árbitros. Admite Markdown.',

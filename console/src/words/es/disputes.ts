@@ -18,12 +18,12 @@ export const words: Translated<typeof english> = {
   about: (title) => `Disputa sobre “${title}”`,
   aboutAmount: (amount) => `Disputa por ${amount}`,
   reasons: {
-    not_delivered: 'Sin entrega',
-    quality: 'Calidad',
-    scope: 'Alcance',
-    late: 'Retraso',
-    payment: 'Pago',
-    other: 'Otro',
+    not_delivered: 'No se entregó nada',
+    quality: 'Mala calidad',
+    scope: 'No es lo acordado',
+    late: 'Entrega con retraso',
+    payment: 'Problema con el pago',
+    other: 'Otro motivo',
   },
   facts: {
     title: 'Detalles',
@@ -54,12 +54,14 @@ export const words: Translated<typeof english> = {
         ? 'Has aceptado la recomendación. La otra parte aún puede aceptarla o rechazarla.'
         : `${one?.name ?? ''} ha aceptado la recomendación.`
     },
-    arbitration: 'Un árbitro que aún no ha intervenido tomará la decisión definitiva.',
+    arbitration: 'Un nuevo árbitro tomará la decisión definitiva.',
     resolved: 'Esta disputa está resuelta y el dinero se ha repartido.',
     withdrawn: 'Esta disputa se retiró. El hito continúa como antes.',
     dueAt: (when) => `Vence ${when}`,
     settles: (date, worker, amount) =>
       `Si nadie hace nada antes del ${date}, la disputa termina y ${getsInSentence(worker, amount)}.`,
+    settlesUnlessRejected: (date, worker, amount) =>
+      `Si nadie la rechaza antes del ${date}, la disputa termina y ${getsInSentence(worker, amount)}.`,
     countsAs: (date, silent, worker, amount) =>
       `Si nadie hace nada antes del ${date}, pasará a un árbitro y daremos por hecho que ${
         silent.isMe ? 'propones' : `${silent.name} propone`
@@ -68,7 +70,7 @@ export const words: Translated<typeof english> = {
   },
   splits: {
     title: 'Cuánto recibe cada parte',
-    text: (amount) => `Cada fila reparte los mismos ${amount}.`,
+    text: (amount) => `Cada fila muestra una forma de repartir los ${amount}.`,
     proposes: (side) => (side.isMe ? 'Tu propuesta' : `Propuesta de ${side.name}`),
     nothingYet: (side) => (side.isMe ? 'Aún no has propuesto nada.' : 'Sin propuesta todavía.'),
     recommendation: 'Recomendación',
@@ -83,16 +85,16 @@ export const words: Translated<typeof english> = {
   },
   how: {
     agreement: 'Las partes llegaron a un acuerdo.',
-    recommendation: 'Se aplica la recomendación del árbitro.',
+    recommendation: 'Se aplicó la recomendación del árbitro.',
     arbitration: 'Decidió un árbitro.',
     silence: 'Una parte no respondió a tiempo.',
-    default: 'Nadie decidió a tiempo, así que se aplica el resultado predeterminado.',
+    default: 'Nadie decidió a tiempo, así que se aplicó el resultado predeterminado.',
   },
   accept: {
     action: 'Aceptar',
     title: '¿Aceptar este resultado?',
     settles: 'La disputa queda resuelta al instante. Esto no se puede deshacer.',
-    waits: (other) => `Se aplicará cuando ${other} también lo acepte, o si nadie lo rechaza a tiempo.`,
+    waits: (other) => `Se aplicará cuando ${other} también lo acepte, o cuando venza el plazo si nadie lo rechaza.`,
     label: (amount, isPayer) => `${isPayer ? 'Acordar' : 'Aceptar'} ${amount}`,
     done: 'Disputa resuelta',
     noted: 'Recomendación aceptada',
@@ -130,7 +132,7 @@ export const words: Translated<typeof english> = {
     action: 'Rechazar',
     title: '¿Rechazar la recomendación?',
     text: 'Otro árbitro tomará entonces la decisión definitiva. Puede ser mejor o peor para ti.',
-    done: 'Recomendación rechazada. Ahora decidirá un árbitro.',
+    done: 'Recomendación rechazada. Ahora decidirá otro árbitro.',
   },
   withdraw: {
     action: 'Retirar disputa',
@@ -158,7 +160,8 @@ export const words: Translated<typeof english> = {
   verdict: {
     recommend: 'Recomendar',
     resolve: 'Decidir',
-    recommendText: 'Ambas partes pueden aceptarla o rechazarla. Si nadie la rechaza a tiempo, se aplica.',
+    recommendText:
+      'Ambas partes pueden aceptarla o rechazarla. Si nadie la rechaza antes de que venza el plazo, se aplica.',
     resolveText: 'La decisión es definitiva y el dinero se mueve al instante.',
     figure: (worker) => `Cuánto recibe ${worker.name}`,
     rationale: 'Motivos',
@@ -176,7 +179,7 @@ export const words: Translated<typeof english> = {
       'dispute.recommended': (who) => did(who, 'Hiciste', 'hizo', 'una recomendación'),
       'dispute.accepted': (who) => did(who, 'Aceptaste', 'aceptó', 'la recomendación'),
       'dispute.arbitration': (who) =>
-        did(who, 'Rechazaste', 'rechazó', 'la recomendación, así que decidirá un árbitro'),
+        did(who, 'Rechazaste', 'rechazó', 'la recomendación, así que decidirá otro árbitro'),
       'dispute.resolved': (who) => did(who, 'Resolviste', 'resolvió', 'la disputa'),
       'dispute.withdrawn': (who) => did(who, 'Retiraste', 'retiró', 'la disputa'),
     },

@@ -32,6 +32,7 @@ export const words: Translated<typeof english> = {
     remote: 'En remoto',
     onSite: 'Presencial',
     applyBy: (when) => `Cierra ${when}`,
+    applyByPassed: (when) => `Cerró ${when}`,
     positions: (free, all) => `${free} de ${all} ${all === 1 ? 'plaza libre' : 'plazas libres'}`,
   },
   gig: {
@@ -177,10 +178,12 @@ export const words: Translated<typeof english> = {
     title: (count) => (count === 1 ? '¿Rechazar 1 candidatura?' : `¿Rechazar ${count} candidaturas?`),
     text: 'Avisaremos a quienes las enviaron. Esto no se puede deshacer.',
     list: 'Candidaturas seleccionadas',
-    negotiating: (count) =>
-      count === 1
-        ? 'Estás negociando con una de estas personas. Si rechazas su candidatura, esa negociación termina.'
-        : `Estás negociando con ${count} de estas personas. Si rechazas sus candidaturas, esas negociaciones terminan.`,
+    negotiating: (count, all) =>
+      all === 1
+        ? 'Estás negociando con esta persona. Si rechazas su candidatura, la negociación termina.'
+        : count === 1
+          ? 'Estás negociando con una de estas personas. Si rechazas su candidatura, esa negociación termina.'
+          : `Estás negociando con ${count} de estas personas. Si rechazas sus candidaturas, esas negociaciones terminan.`,
     rejected: (count) => (count === 1 ? '1 candidatura rechazada' : `${count} candidaturas rechazadas`),
     partly: (done, all) => `${done} de ${all} candidaturas rechazadas`,
     partlyText: 'Estas no se rechazaron:',

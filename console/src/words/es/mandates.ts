@@ -61,9 +61,9 @@ export const words: Translated<typeof english> = {
       `Publica encargos y hace ofertas por su cuenta, aprueba contratos de hasta ${amount}, y financia y libera hasta ${amount} en total. Todo lo demás te lo pregunta.`,
   },
   noLimit: 'Sin límite',
-  choices: { limits: 'Hasta el límite', may: 'Siempre', ask: 'Me pregunta' },
-  limitNotSet: 'Sin límite definido, me pregunta',
-  onlyChosen: 'Tratar solo con las personas que elija',
+  choices: { limits: 'Hasta el límite', may: 'Siempre', ask: 'Te pregunta' },
+  limitNotSet: 'Sin límite definido, te pregunta',
+  onlyChosen: 'Tratar solo con las personas que elijas',
   chosen: 'Personas con las que puede tratar',
   addPerson: 'Añadir persona',
   remove: (name) => `Quitar a ${name}`,
@@ -95,7 +95,7 @@ export const words: Translated<typeof english> = {
     ask: 'Tiene que preguntarte',
     askNone: 'Nada.',
     never: 'No puede hacer nunca',
-    refused: 'No puede, porque el mandato ha terminado',
+    refused: 'No puede hacer nada: el mandato ha terminado',
     beyond:
       'El agente no puede superar un límite por su cuenta. En las acciones que tiene que preguntarte, puedes aprobar solicitudes que lo superen.',
     always: [

@@ -33,15 +33,14 @@ export const words: Translated<typeof english> = {
     counter: 'Hacer contraoferta',
     change: 'Cambiar tu oferta',
     decline: 'Rechazar',
-    incomplete: (what) =>
-      `Esta oferta no se puede aceptar porque falta indicar ${what}. Haz una oferta que lo incluya.`,
-    missing: { rate_cents: 'el precio', hours_per_week: 'las horas por semana' },
+    incomplete: (what) => `Esta oferta no se puede aceptar porque falta indicar ${what}. Haz una oferta completa.`,
+    missing: { rate: 'la tarifa', price: 'el precio', hours: 'las horas por semana' },
     notAgreeable:
       'Ahora no puedes aceptar esta oferta porque no quedan plazas o el encargo no está abierto. Esto puede cambiar.',
     agreed: 'Hay acuerdo',
     agreedText: 'Ambas partes aceptaron las condiciones y se creó un contrato.',
     openContract: 'Ver contrato',
-    declined: 'Esta negociación se rechazó',
+    declined: 'Oferta rechazada',
     declinedText: (reason) => `Motivo: “${reason}”`,
     expired: 'Esta negociación ha caducado',
     expiredText: 'Nadie respondió a tiempo o el encargo terminó.',

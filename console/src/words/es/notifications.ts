@@ -36,7 +36,7 @@ export const notificationWords: Translated<typeof englishNotifications> = {
   'wallet.deposit_requested': (who) => `${who} solicitó un ingreso`,
   'wallet.deposit_succeeded': () => 'Tu ingreso ha llegado',
   'wallet.deposit_failed': () => 'Tu ingreso ha fallado',
-  'wallet.deposit_reversed': () => 'Se revirtió un ingreso',
+  'wallet.deposit_reversed': () => 'Se revirtió tu ingreso',
   'wallet.withdrawal_requested': (who) => `${who} solicitó una retirada`,
   'wallet.withdrawal_succeeded': () => 'Tu retirada se ha pagado',
   'wallet.withdrawal_failed': () => 'Tu retirada ha fallado',
@@ -59,7 +59,7 @@ export const notificationWords: Translated<typeof englishNotifications> = {
   'report.created': (who) => `${who} denunció algo`,
   'report.resolved': () => 'Un operador resolvió tu denuncia',
   'objection.created': (who) => `${who} presentó una objeción`,
-  'objection.resolved': () => 'Un operador resolvió una objeción',
+  'objection.resolved': () => 'Un operador resolvió tu objeción',
   'search.matched': () => 'Hay encargos nuevos para una búsqueda guardada',
 }
 

@@ -43,8 +43,6 @@ export const words: Translated<typeof english> = {
     noPeak: 'Sin actividad en este periodo.',
     table: 'Mostrar como tabla',
     date: 'Día',
-    days: (count) => (count === '1' ? '1 día' : `${count} días`),
-    hours: (count) => (count === '1' ? '1 hora' : `${count} horas`),
     none: '–',
   },
   health: {
@@ -59,7 +57,7 @@ export const words: Translated<typeof english> = {
       events: 'Todos los eventos están en los feeds.',
       deadlines: 'Todos los plazos vencidos se han procesado.',
       webhooks: 'Todos los eventos se han entregado.',
-      searches: 'Todos los encargos se han comparado y anunciado.',
+      searches: 'Todos los encargos nuevos se han comparado con las búsquedas guardadas, y los avisos se han enviado.',
       figures: 'El resumen está al día.',
     },
     waiting: {
@@ -87,7 +85,7 @@ export const words: Translated<typeof english> = {
       deadlines: 'Plazos',
       webhooks: 'Webhooks',
       searches: 'Búsquedas guardadas',
-      figures: 'Cifras',
+      figures: 'Datos del resumen',
       connections: 'Conexiones a la base de datos',
       disk: 'Disco',
     },
@@ -255,7 +253,8 @@ export const words: Translated<typeof english> = {
     rulesText:
       'Los cambios se aplican en un segundo. Los contratos conservan la comisión y los plazos con los que se acordaron.',
     environment: 'Entorno',
-    environmentText: 'Esto solo se define en el entorno. Para cambiarlo, edita el entorno o .env y reinicia.',
+    environmentText:
+      'Esto se define con variables de entorno. Para cambiarlo, edita el entorno o el archivo .env y reinicia.',
     groups: {
       service: 'Servicio',
       storage: 'Base de datos y secretos',
@@ -279,9 +278,9 @@ export const words: Translated<typeof english> = {
     reasonHint: 'Aparece en el historial.',
     save: 'Guardar',
     saved: 'Ajuste cambiado',
-    reset: (value) => `Volver al valor del entorno, ${value}`,
+    reset: (value) => `Restablecer el valor del entorno (${value})`,
     history: 'Cambios',
-    noHistory: 'Nadie ha cambiado ningún ajuste aquí.',
+    noHistory: 'Aún no se ha cambiado ningún ajuste.',
     went: (from, to) => `pasó de ${from} a ${to}`,
     wasReset: (from) => `pasó de ${from} al valor del entorno`,
   },

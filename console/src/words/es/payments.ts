@@ -62,7 +62,7 @@ export const words: Translated<typeof english> = {
     title: { deposit: '¿Marcar este ingreso como fallido?', withdrawal: '¿Marcar esta retirada como fallida?' },
     text: {
       deposit: 'Hazlo si el dinero no llegó. No se abona nada.',
-      withdrawal: 'Hazlo si no se pudo pagar. El dinero vuelve a donde estaba.',
+      withdrawal: 'Hazlo si no se pudo pagar. El dinero vuelve al saldo o a las comisiones de donde salió.',
     },
     reason: 'Motivo',
     reasonHint: 'El usuario puede leerlo.',
@@ -119,7 +119,7 @@ export const words: Translated<typeof english> = {
     deposit: 'Los movimientos aparecen aquí cuando se confirma el ingreso.',
     withdrawal: 'Esta retirada no tiene movimientos.',
   },
-  ledger: 'Cuentas del usuario',
+  ledger: 'Cuentas del usuario en el libro mayor',
   acts: {
     title: 'Acciones de los operadores',
     none: 'Aún no hay acciones.',

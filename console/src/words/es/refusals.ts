@@ -25,10 +25,10 @@ export const refusalWords: typeof english = {
   not_allowed: ({ allowed }) =>
     Array.isArray(allowed) && allowed.length > 0
       ? `Elige una de estas opciones: ${allowed.join(', ')}.`
-      : 'No es compatible con lo demás. Déjalo en blanco.',
+      : 'No es compatible con tus otras opciones. Déjalo en blanco.',
   duplicate_item: () => 'Ya está en la lista.',
-  target_not_allowed: () => 'Usa una dirección https de la internet pública.',
-  damaged_image: () => 'No se puede leer esta imagen. Vuelve a exportarla o envíala en un archivo comprimido.',
+  target_not_allowed: () => 'Usa una URL pública con https://.',
+  damaged_image: () => 'No se puede leer esta imagen. Vuelve a exportarla o adjúntala en un archivo ZIP.',
   unreadable_color: () => 'El texto blanco no se lee bien sobre este color. Elige uno más oscuro.',
   not_for_agents: () => 'Los agentes no pueden tener este permiso.',
   unknown_field: unreadable,
@@ -65,7 +65,7 @@ export const refusalWords: typeof english = {
   recent_sign_in_required: () =>
     'Por tu seguridad, este cambio requiere un inicio de sesión reciente. Vuelve a iniciar sesión.',
   cross_site: () => 'Esta petición venía de otro sitio y la hemos ignorado. Recarga la página e inténtalo de nuevo.',
-  wrong_host: () => 'Abre esta plataforma en su propia dirección.',
+  wrong_host: () => 'Esta no es la URL de la plataforma. Ábrela en su propia URL.',
   session_required: noKey,
   not_over_mcp: noKey,
   not_for_apps: noKey,
@@ -124,7 +124,7 @@ export const refusalWords: typeof english = {
   stale_round: ({ round }) => `Hay una oferta más reciente, la número ${round}. Revísala antes de aceptar.`,
   stale_terms: () => 'Las condiciones han cambiado desde que abriste esto. Revísalas de nuevo antes de aprobar.',
   terms_incomplete: ({ missing }) =>
-    `En la oferta falta indicar ${list(missing)}. Haz una oferta que lo incluya para que la otra parte pueda aceptarla.`,
+    `En la oferta falta indicar ${list(missing)}. Haz una oferta completa para que la otra parte pueda aceptarla.`,
   round_limit: ({ limit }) =>
     `Cada parte puede hacer hasta ${limit} ofertas. Acepta, rechaza o espera a la otra parte.`,
   already_negotiating: () => 'Ya estás negociando con esta persona sobre este encargo.',
@@ -156,23 +156,23 @@ export const refusalWords: typeof english = {
     `La versión ${terms_version} aún no ha entrado en vigor. Para publicar otra, retírala primero.`,
   withdrawn_before: () => 'Ya retiraste una disputa sobre este hito, así que no puedes abrir otra.',
   nothing_at_stake: () => 'Este hito no tiene dinero en garantía ni pendiente, así que no hay nada que disputar.',
-  values_in_use: ({ count }) =>
-    `${count} encargos o perfiles tienen valores que dejarían de permitirse. Retíralo en lugar de eliminarlo, o permite esos valores.`,
+  values_in_use: ({ kind, count }) =>
+    `${count === 1 ? (kind === 'gig' ? '1 encargo tiene' : '1 perfil tiene') : `${count} ${kind === 'gig' ? 'encargos' : 'perfiles'} tienen`} valores que dejarían de permitirse. Retíralo en lugar de eliminarlo, o permite esos valores.`,
   stale_figure: () => 'Hay una propuesta más reciente. Revísala primero.',
   statement_limit: ({ left_statements }) =>
     left_statements === 0
       ? 'Has llegado al máximo de declaraciones.'
       : 'Tus declaraciones y pruebas son demasiado largas en total. Acorta esta o pon enlaces al material.',
   not_reviewable: () =>
-    'Solo puedes dejar una reseña de un contrato cuando ha terminado con algún pago y mientras el plazo siga abierto.',
+    'Puedes dejar una reseña de un contrato cuando termina, si se pagó algo y el plazo sigue abierto.',
   already_reviewed: () => 'Ya has dejado una reseña de este contrato.',
   already_vouched: () => 'Ya has avalado a esta persona.',
   too_many_secrets: ({ retry_at }, { value }) =>
-    `Este endpoint ya tiene el máximo de secretos válidos. Podrás crear otro después del ${value(retry_at)}.`,
+    `Este webhook ya tiene el máximo de secretos válidos. Podrás crear otro después del ${value(retry_at)}.`,
   too_many_attempts: () => 'Esta entrega se ha intentado demasiadas veces. Lee el evento en el feed.',
-  webhook_disabled: () => 'Este endpoint está desactivado. Actívalo primero.',
+  webhook_disabled: () => 'Este webhook está desactivado. Actívalo primero.',
   recipient_suspended: () => 'La cuenta de esta persona está suspendida y no puede recibir mensajes.',
-  too_late_to_delete: () => 'Un mensaje solo se puede eliminar poco después de enviarlo.',
+  too_late_to_delete: () => 'Ya es tarde para eliminar este mensaje.',
   email_off: () => 'Esta plataforma no envía correos.',
   already_rotated: () => 'Esta clave ya se ha rotado.',
   content_removed: () => 'Un operador lo ha retirado.',

@@ -11,8 +11,10 @@ export const requestWords: Translated<typeof english> = {
 
   apply: ({ gig }) => `Postularse a “${gig}”.`,
   applyWithTerms: ({ gig, terms }, formats) => `Postularse a “${gig}” y proponer ${termsIn(terms, formats)}.`,
-  rejectApplication: () => 'Rechazar una candidatura, lo que pone fin a su negociación y su contrato.',
-  withdrawApplication: () => 'Retirar una candidatura, lo que pone fin a su negociación y su contrato.',
+  rejectApplication: () =>
+    'Rechazar una candidatura, lo que también pone fin a la negociación o el contrato que haya surgido de ella.',
+  withdrawApplication: () =>
+    'Retirar una candidatura, lo que también pone fin a la negociación o el contrato que haya surgido de ella.',
 
   openWithTerms: ({ gig, terms }, formats) =>
     `Iniciar una negociación sobre “${gig}” y ofrecer ${termsIn(terms, formats)}.`,
@@ -47,12 +49,12 @@ export const requestWords: Translated<typeof english> = {
   acceptShare: ({ worker_cents, cents }, { money }) =>
     `Aceptar que el profesional reciba ${money(worker_cents)} de los ${money(cents)} en disputa.`,
   rejectShare: ({ worker_cents, cents }, { money }) =>
-    `Rechazar la recomendación de que el profesional reciba ${money(worker_cents)} de los ${money(cents)} en disputa. Después decide un árbitro.`,
+    `Rechazar la recomendación de que el profesional reciba ${money(worker_cents)} de los ${money(cents)} en disputa. Después, otro árbitro tomará la decisión definitiva.`,
   withdrawDispute: ({ cents }, { money }) => `Retirar la disputa por ${money(cents)}. No se puede volver a abrir.`,
 
   rateWorker: ({ rating }) => `Valorar al profesional con ${rating} de 5. Cada parte puede dejar una sola reseña.`,
   rateClient: ({ rating }) => `Valorar al cliente con ${rating} de 5. Cada parte puede dejar una sola reseña.`,
-  vouch: ({ message }) => `Avalar a una persona: “${message}”.`,
+  vouch: ({ message }) => `Avalar a una persona: “${message}”`,
 }
 
 function termsIn(terms: Terms, { money, day }: Formats): string {
@@ -64,6 +66,6 @@ function termsIn(terms: Terms, { money, day }: Formats): string {
       : `${rate_type === 'hourly' ? 'una' : 'un'} ${noun} de ${money(rate_cents)}`,
     ...(hours_per_week === null ? [] : [`${hours_per_week} ${hours_per_week === 1 ? 'hora' : 'horas'} por semana`]),
     ...(start_date === null ? [] : [`inicio el ${day(start_date)}`]),
-    `pago tras ${payout_delay_days} ${payout_delay_days === 1 ? 'día' : 'días'}`,
+    `pago ${payout_delay_days} ${payout_delay_days === 1 ? 'día' : 'días'} después de liberarlo`,
   ].join(', ')
 }

@@ -11,7 +11,7 @@ export const ruleWords: typeof english = {
   DEADLINE_MILESTONE_IDLE_DAYS: 'Días. Hasta que se reembolsa el dinero de un hito porque nadie ha hecho nada.',
   DEADLINE_MILESTONE_IDLE_NOTICE_DAYS: 'Días. Con cuánta antelación a ese reembolso se avisa a ambas partes.',
   DEADLINE_DISPUTE_ANSWER_DAYS: 'Días. Para que la otra parte responda a una disputa.',
-  DEADLINE_DISPUTE_RECOMMENDATION_DAYS: 'Días. Para que un árbitro recomiende un importe.',
+  DEADLINE_DISPUTE_RECOMMENDATION_DAYS: 'Días. Para que un árbitro recomiende un resultado.',
   DEADLINE_DISPUTE_ACCEPTANCE_DAYS: 'Días. Para que ambas partes acepten la recomendación.',
   DEADLINE_DISPUTE_ARBITRATION_DAYS: 'Días. Para que decida un árbitro.',
   DEADLINE_ARBITER_APART_DAYS:

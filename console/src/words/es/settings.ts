@@ -16,7 +16,7 @@ export const words: Translated<typeof english> = {
     sent: (email) =>
       `Hemos enviado un enlace a ${email}. Ábrelo en un navegador donde hayas iniciado sesión con esta cuenta.`,
     pending: (email) =>
-      `${email} aún no está confirmado. Abre el enlace que te enviamos o vuelve a guardarlo para recibir otro.`,
+      `${email} aún no está confirmado. Abre el enlace que te enviamos o elige “Cambiar correo” para recibir otro.`,
     unproven: 'Este correo aún no está confirmado.',
   },
   emails: {
@@ -55,7 +55,7 @@ export const words: Translated<typeof english> = {
     status: {
       no_address: 'Para recibir correos, confirma una dirección.',
       bounced:
-        'Tu servidor de correo rechazó tres correos seguidos, así que dejamos de enviarlos. Para reanudarlos, vuelve a guardar tu correo arriba y abre el enlace que te enviaremos.',
+        'Tu servidor de correo rechazó tres correos seguidos, así que dejamos de enviarlos. Para reanudarlos, elige “Cambiar correo” arriba y abre el enlace que te enviaremos.',
       off: 'Esta plataforma no envía correos.',
     },
   },
@@ -111,7 +111,7 @@ export const words: Translated<typeof english> = {
     neverUsed: 'sin usar',
     scopes: 'Permisos',
     firstParty: 'Propia',
-    firstPartyText: 'Es de esta plataforma, así que no hizo falta pedirte permiso.',
+    firstPartyText: 'Es de esta plataforma, así que no necesita tu permiso.',
     actsAs: 'Actúa como',
     you: 'tú',
     anAgent: 'uno de tus agentes',
@@ -120,7 +120,7 @@ export const words: Translated<typeof english> = {
       profile: 'Ve tu nombre y tu foto',
       email: 'Ve tu correo',
     },
-    remembered: (when) => `Te volverá a preguntar ${when}`,
+    remembered: (day) => `Puede iniciar tu sesión sin preguntarte hasta el ${day}`,
     forget: 'Volver a preguntar',
     forgotten: 'La app te preguntará la próxima vez.',
     disconnect: 'Desconectar',

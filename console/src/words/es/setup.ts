@@ -8,7 +8,7 @@ export const words: Translated<typeof english> = {
   stepOf: (number, count) => `Paso ${number} de ${count}`,
   names: {
     brand: 'Nombre y aspecto',
-    trade: 'Categorías',
+    trade: 'Categorías y campos',
     money: 'Dinero',
     email: 'Correo',
     people: 'Personas',
@@ -90,7 +90,7 @@ export const words: Translated<typeof english> = {
     signUp: '¿Quién más puede unirse?',
     signUps: { open: 'Cualquiera con un correo electrónico', closed: 'Solo quien reciba una invitación' },
     invited: (count) => (count === 1 ? '1 persona invitada' : `${count} personas invitadas`),
-    known: (emails) => `Ya tiene cuenta: ${emails}`,
+    known: (count, emails) => `${count === 1 ? 'Ya tiene cuenta' : 'Ya tienen cuenta'}: ${emails}`,
     frame: 'Ejemplo: invitación',
   },
   end: {

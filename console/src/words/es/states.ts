@@ -1,6 +1,16 @@
 import type { stateWords as english } from '../states.ts'
 import type { Translated } from '../translated.ts'
 
+const application = {
+  pending: 'Nueva',
+  shortlisted: 'Preseleccionada',
+  negotiating: 'En negociación',
+  hired: 'Con contrato',
+  rejected: 'Rechazada',
+  withdrawn: 'Retirada',
+  expired: 'Caducada',
+}
+
 export const stateWords: Translated<typeof english> = {
   gig: {
     draft: 'Borrador',
@@ -10,15 +20,8 @@ export const stateWords: Translated<typeof english> = {
     closed: 'Cerrado',
     expired: 'Caducado',
   },
-  application: {
-    pending: 'Nueva',
-    shortlisted: 'Preseleccionada',
-    negotiating: 'En negociación',
-    hired: 'Con contrato',
-    rejected: 'Rechazada',
-    withdrawn: 'Retirada',
-    expired: 'Caducada',
-  },
+  application,
+  ownApplication: { ...application, pending: 'Enviada' },
   negotiation: {
     open: 'Abierta',
     agreed: 'Con acuerdo',

@@ -11,7 +11,7 @@ export const taskWords: typeof english = {
   },
   'negotiation.round': {
     title: 'Haz una oferta',
-    text: 'La otra parte ha hecho una oferta sin tarifa o sin horas. Haz una oferta que las incluya o recházala.',
+    text: 'A la oferta de la otra parte le falta la tarifa, las horas o ambas. Haz una oferta que las incluya o recházala.',
   },
   'contract.approve': {
     title: 'Aprueba un contrato',
@@ -47,7 +47,7 @@ export const taskWords: typeof english = {
   },
   'dispute.accept': {
     title: 'Acepta o rechaza una recomendación',
-    text: 'Un árbitro ha recomendado un resultado. Acéptalo o recházalo. Se aplicará si ninguna parte lo rechaza a tiempo.',
+    text: 'Un árbitro ha recomendado un resultado. Acéptalo o recházalo. Se aplicará si ninguna parte lo rechaza antes de que venza el plazo.',
   },
   'dispute.recommend': {
     title: 'Recomienda un resultado',

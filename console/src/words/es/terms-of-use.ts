@@ -65,7 +65,7 @@ export const words: Translated<typeof english> = {
       contentHint: 'Admite Markdown: títulos, listas y enlaces.',
       preview: 'Vista previa',
       edit: 'Editar',
-      link: 'Dirección',
+      link: 'URL',
       summary: 'Qué cambia',
       summaryHint: 'Se muestra en el correo y antes de aceptar.',
       starts: 'Entrada en vigor',

@@ -87,7 +87,7 @@ export const words: Translated<typeof english> = {
     release_reversal: 'Liberación revertida',
     fee: 'Comisión',
     fee_reversal: 'Comisión revertida',
-    payout: 'Ganancias',
+    payout: 'Pago',
     clearing_correction: 'Corrección tras disputa',
     fee_correction: 'Comisión corregida tras disputa',
     fee_waiver: 'Comisión anulada tras disputa',

@@ -103,7 +103,8 @@ export const words: Translated<typeof english> = {
     'negotiations:write': 'Faire et accepter des offres',
     'contracts:write': 'Gérer les contrats : étapes, livraisons et avis',
     'contracts:approve': 'Approuver des contrats, ce qui vous engage',
-    'payments:write': 'Financer, débloquer et rembourser des étapes, et régler des litiges',
+    'payments:write':
+      'Financer, débloquer et rembourser des étapes, déposer et retirer de l’argent, et régler des litiges',
     'disputes:write': 'Ouvrir des litiges et y répondre',
     'messages:write': 'Envoyer et supprimer des messages, et les marquer comme lus',
     'files:write': 'Téléverser des fichiers, et supprimer ceux qui ne servent pas',
@@ -113,13 +114,13 @@ export const words: Translated<typeof english> = {
   connect: {
     title: 'Connecter un assistant',
     text: 'Claude, Cursor, VS Code et d’autres clients MCP peuvent trouver ici des prestataires et des missions pour vous.',
-    address: 'Adresse MCP',
-    copyAddress: 'Copier l’adresse',
+    address: 'URL du serveur MCP',
+    copyAddress: 'Copier l’URL',
     who: {
       title: 'Agit en tant que',
       text: 'L’assistant agit comme l’un de vos agents, pas comme vous. Il peut se renseigner et préparer des brouillons seul, mais vous consulte avant de vous engager ou de déplacer de l’argent. Vous pourrez lui en permettre plus par la suite.',
       agent: 'Agent',
-      fresh: 'Nouvel agent qui me consulte d’abord',
+      fresh: 'Nouvel agent qui vous consulte d’abord',
       name: 'Nom',
       fallbackName: 'Assistant',
       make: 'Créer l’agent et la clé',

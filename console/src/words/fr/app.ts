@@ -74,8 +74,8 @@ export const words: Translated<typeof english> = {
     theme: 'Apparence',
     themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
     reference: 'Référence de l’API',
-    developerOn: 'Afficher le code des actions',
-    developerOff: 'Masquer le code des actions',
+    developerOn: 'Activer «\u00a0Copier le code\u00a0»',
+    developerOff: 'Désactiver «\u00a0Copier le code\u00a0»',
     signOut: 'Se déconnecter',
   },
   palette: {

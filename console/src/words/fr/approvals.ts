@@ -61,7 +61,7 @@ export const words: Translated<typeof english> = {
   undo: 'Annuler',
   rejectTitle: 'Refuser cette demande ?',
   rejectText:
-    'Si l’agent réessaie, il se heurtera à un refus. Vous pouvez changer d’avis jusqu’à l’expiration de la demande.',
+    'Si l’agent renvoie la même demande, elle sera refusée automatiquement. Vous pouvez changer d’avis jusqu’à l’expiration de la demande.',
   reason: 'Motif',
   reasonHint: 'L’agent peut le lire et en tenir compte.',
   raise: 'Autoriser via le mandat',

@@ -16,7 +16,7 @@ export const words: Translated<typeof english> = {
   subject: 'Objet (ID)',
   subjectPlaceholder: 'usr_…, dep_…, dsp_…',
   none: 'Aucune entrée correspondante',
-  noneText: 'Les actions des opérateurs et des arbitres apparaissent ici.',
+  noneText: 'Essayez avec moins de filtres.',
   with: { key: 'avec une clé', session: 'dans le navigateur', token: 'avec une appli' },
   from: (address) => `depuis ${address}`,
   onBehalfOf: 'pour le compte de',

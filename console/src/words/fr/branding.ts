@@ -15,7 +15,7 @@ export const words: Translated<typeof english> = {
   logoHint: 'SVG, PNG ou JPEG. Remplace le nom en haut des pages et des e-mails.',
   icon: 'Icône',
   iconHint:
-    'Pour les onglets du navigateur et les écrans d’accueil. Sans icône, nous utilisons un logo carré ou la première lettre du nom.',
+    'Pour les onglets du navigateur et les écrans d’accueil. Sans icône, nous utilisons votre logo s’il est carré, ou la première lettre du nom.',
   choose: 'Choisir l’image',
   replace: 'Remplacer',
   remove: 'Supprimer',
@@ -32,7 +32,7 @@ export const words: Translated<typeof english> = {
   standardAccent: 'Couleur par défaut',
   font: 'Police',
   fonts: {
-    system: 'Police de l’appareil',
+    system: 'Police du système',
     inter: 'Inter',
     'source-sans': 'Source Sans',
     lora: 'Lora',
@@ -40,7 +40,7 @@ export const words: Translated<typeof english> = {
   },
   home: 'Page d’accueil',
   headline: 'Titre',
-  intro: 'Texte',
+  intro: 'Texte d’introduction',
   leaveBlank: 'Laissez vide pour le texte par défaut.',
   contact: 'Contact et pages légales',
   support: 'E-mail d’assistance',

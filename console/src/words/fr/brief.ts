@@ -11,7 +11,7 @@ export const briefWords: Translated<typeof english> = {
   none: 'Cet accord n’a pas son propre brief. Le travail est décrit dans la mission.',
   changed: 'La mission a été modifiée depuis',
   negotiationKeeps: (parts) =>
-    `Ce qui a changé : ${parts}. Le brief ci-dessous reste valable, sauf si vous acceptez une offre qui reprend la nouvelle version.`,
+    `Ce qui a changé : ${parts}. Le brief ci-dessous reste valable, sauf si les deux parties acceptent une offre qui reprend la mission modifiée.`,
   contractKeeps: (parts) => `Ce qui a changé : ${parts}. Le brief ci-dessous reste valable pour ce contrat.`,
   parts: { title: 'titre', description: 'description', skills: 'compétences' },
 }

@@ -173,7 +173,7 @@ export const words: Translated<typeof english> = {
   refund: {
     title: (title) => `Rembourser « ${title} »`,
     text: {
-      client: 'Rien n’a été livré à temps : l’argent revient dans votre portefeuille et l’étape prend fin.',
+      client: 'Le travail n’a pas été livré à temps : l’argent revient dans votre portefeuille et l’étape prend fin.',
       worker: 'Tout l’argent sous séquestre revient au client et l’étape prend fin.',
     },
     escrow: 'Séquestre pour cette étape',
@@ -194,7 +194,7 @@ export const words: Translated<typeof english> = {
   },
   changes: {
     title: (title) => `Demander des retouches pour « ${title} »`,
-    text: 'Le délai de vérification est suspendu jusqu’à la prochaine livraison. L’argent reste sous séquestre.',
+    text: 'Un nouveau délai de vérification commencera à la prochaine livraison. L’argent reste sous séquestre.',
     message: 'Ce qu’il faut changer',
     label: 'Demander des retouches',
     done: 'Retouches demandées',
@@ -229,8 +229,8 @@ export const words: Translated<typeof english> = {
     none: 'Pas encore de versement',
     available: (when) => `Disponible ${when}`,
     paid: 'Versé',
-    fee: (gross, fee) => `${gross} moins ${fee} de commission`,
-    noFee: (gross) => `${gross} débloqués`,
+    fee: (gross, fee) => `${gross} débloqués − ${fee} de commission`,
+    noFee: (gross) => `${gross} débloqués, sans commission`,
     held: 'Gelé en raison d’un litige',
   },
   reviews: {
@@ -288,14 +288,6 @@ export const words: Translated<typeof english> = {
     notNow:
       'Cette étape ne peut pas faire l’objet d’un litige pour l’instant. Elle est déjà en litige, ou n’a pas d’argent sous séquestre ni en attente.',
     reason: 'Motif',
-    reasons: {
-      not_delivered: 'Rien n’a été livré',
-      quality: 'Qualité insuffisante',
-      scope: 'Non conforme à l’accord',
-      late: 'Livraison en retard',
-      payment: 'Problème de paiement',
-      other: 'Autre motif',
-    },
     choose: 'Choisir…',
     statement: 'Ce qui s’est passé',
     statementHint:

@@ -22,7 +22,7 @@ export const words: Translated<typeof english> = {
   previous: 'Précédent',
   next: 'Suivant',
   keys: 'Parcourez la file avec les touches j et k',
-  asSides: 'Voir ce que voient les parties',
+  asSides: 'Voir ce que voient les deux parties',
   claims: { client: 'Position du client', worker: 'Position du prestataire' },
   proposes: 'Proposition',
   noProposal: 'Pas encore de proposition',

@@ -21,12 +21,12 @@ export const words: Translated<typeof english> = {
   about: (title) => `Litige sur « ${title} »`,
   aboutAmount: (amount) => `Litige de ${amount}`,
   reasons: {
-    not_delivered: 'Non livré',
-    quality: 'Qualité',
-    scope: 'Non conforme',
-    late: 'Retard',
-    payment: 'Paiement',
-    other: 'Autre',
+    not_delivered: 'Rien n’a été livré',
+    quality: 'Qualité insuffisante',
+    scope: 'Non conforme à l’accord',
+    late: 'Livraison en retard',
+    payment: 'Problème de paiement',
+    other: 'Autre motif',
   },
   facts: {
     title: 'Détails',
@@ -58,19 +58,21 @@ export const words: Translated<typeof english> = {
         ? 'Vous avez accepté la recommandation. L’autre partie peut encore l’accepter ou la refuser.'
         : `${one?.name ?? ''} a accepté la recommandation.`
     },
-    arbitration: 'Un arbitre qui n’est pas encore intervenu prendra la décision finale.',
+    arbitration: 'Un nouvel arbitre prendra la décision finale.',
     resolved: 'Ce litige est résolu et l’argent a été réparti.',
     withdrawn: 'Ce litige a été retiré. L’étape continue comme avant.',
     dueAt: (when) => `Échéance ${when}`,
     settles: (date, worker, amount) =>
       `Si personne n’agit avant le ${date}, le litige prend fin et ${lower(worker)} ${get(worker)} ${amount}.`,
+    settlesUnlessRejected: (date, worker, amount) =>
+      `Si personne ne la refuse avant le ${date}, le litige prend fin et ${lower(worker)} ${get(worker)} ${amount}.`,
     countsAs: (date, silent, worker, amount) =>
       `Si personne n’agit avant le ${date}, un arbitre prend le relais. Nous retiendrons alors comme ${silent.isMe ? 'votre proposition' : `proposition ${ofName(silent.name)}`} : ${lower(worker)} ${get(worker)} ${amount}.`,
     escalates: (date) => `Si personne n’agit avant le ${date}, un arbitre prend la décision finale.`,
   },
   splits: {
     title: 'Qui reçoit quoi',
-    text: (amount) => `Chaque ligne répartit la même somme : ${amount}.`,
+    text: (amount) => `Chaque ligne montre une répartition de cette somme : ${amount}.`,
     proposes: (side) => (side.isMe ? 'Votre proposition' : `Proposition ${ofName(side.name)}`),
     nothingYet: (side) => (side.isMe ? 'Vous n’avez encore rien proposé.' : 'Pas encore de proposition.'),
     recommendation: 'Recommandation',
@@ -85,16 +87,16 @@ export const words: Translated<typeof english> = {
   },
   how: {
     agreement: 'Les deux parties se sont entendues.',
-    recommendation: 'La recommandation de l’arbitre s’applique.',
+    recommendation: 'La recommandation de l’arbitre a pris effet.',
     arbitration: 'Un arbitre a tranché.',
     silence: 'L’une des parties n’a pas répondu à temps.',
-    default: 'Personne n’a tranché à temps : l’issue par défaut s’applique.',
+    default: 'Personne n’a tranché à temps : l’issue par défaut a pris effet.',
   },
   accept: {
     action: 'Accepter',
     title: 'Accepter cette issue ?',
     settles: 'Le litige est réglé aussitôt. Cette action est irréversible.',
-    waits: (other) => `Elle s’appliquera si ${other} l’accepte aussi, ou si personne ne la refuse à temps.`,
+    waits: (other) => `Elle s’appliquera si ${other} l’accepte aussi, ou à l’échéance si personne ne la refuse.`,
     label: (amount, isPayer) => `${isPayer ? 'Régler pour' : 'Accepter'} ${amount}`,
     done: 'Litige résolu',
     noted: 'Recommandation acceptée',
@@ -131,7 +133,7 @@ export const words: Translated<typeof english> = {
     action: 'Refuser',
     title: 'Refuser la recommandation ?',
     text: 'Un autre arbitre prendra alors la décision finale. Elle peut vous être plus ou moins favorable.',
-    done: 'Recommandation refusée. Un arbitre va maintenant trancher.',
+    done: 'Recommandation refusée. Un autre arbitre va maintenant trancher.',
   },
   withdraw: {
     action: 'Retirer le litige',
@@ -160,7 +162,8 @@ export const words: Translated<typeof english> = {
   verdict: {
     recommend: 'Recommander',
     resolve: 'Trancher',
-    recommendText: 'Chaque partie peut l’accepter ou la refuser. Si personne ne la refuse à temps, elle s’applique.',
+    recommendText:
+      'Chaque partie peut l’accepter ou la refuser. Si personne ne la refuse avant l’échéance, elle s’applique.',
     resolveText: 'Cette décision est définitive et l’argent est réparti aussitôt.',
     figure: (worker) => `Montant pour ${worker.name}`,
     rationale: 'Motifs',
@@ -177,7 +180,7 @@ export const words: Translated<typeof english> = {
       'dispute.in_review': (who) => `${has(who)} répondu`,
       'dispute.recommended': (who) => `${has(who)} fait une recommandation`,
       'dispute.accepted': (who) => `${has(who)} accepté la recommandation`,
-      'dispute.arbitration': (who) => `${has(who)} refusé la recommandation : un arbitre va trancher`,
+      'dispute.arbitration': (who) => `${has(who)} refusé la recommandation : un autre arbitre va trancher`,
       'dispute.resolved': (who) => `${has(who)} résolu le litige`,
       'dispute.withdrawn': (who) => `${has(who)} retiré le litige`,
     },

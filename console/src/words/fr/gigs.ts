@@ -17,7 +17,7 @@ export const words: Translated<typeof english> = {
     atLeast: 'Tarif minimum',
     atMost: 'Tarif maximum',
     where: 'Lieu',
-    places: { any: 'Partout', true: 'À distance', false: 'Sur place' },
+    places: { any: 'Tous', true: 'À distance', false: 'Sur place' },
     sorts: {
       newest: 'Les plus récentes',
       relevance: 'Les plus pertinentes',
@@ -33,6 +33,7 @@ export const words: Translated<typeof english> = {
     remote: 'À distance',
     onSite: 'Sur place',
     applyBy: (when) => `Clôture ${when}`,
+    applyByPassed: (when) => `Clôturée ${when}`,
     positions: (free, all) => `${free} ${free < 2 ? 'poste libre' : 'postes libres'} sur ${all}`,
   },
   gig: {
@@ -178,10 +179,12 @@ export const words: Translated<typeof english> = {
     title: (count) => (count === 1 ? 'Refuser 1 candidature ?' : `Refuser ${count} candidatures ?`),
     text: 'Chaque personne en sera informée. Cette action est irréversible.',
     list: 'Candidatures sélectionnées',
-    negotiating: (count) =>
-      count === 1
-        ? 'L’une d’elles fait l’objet d’une négociation. Le refus y met fin.'
-        : `${count} d’entre elles font l’objet d’une négociation. Le refus y met fin.`,
+    negotiating: (count, all) =>
+      all === 1
+        ? 'Cette candidature fait l’objet d’une négociation. Le refus y met fin.'
+        : count === 1
+          ? 'L’une d’elles fait l’objet d’une négociation. Le refus y met fin.'
+          : `${count} d’entre elles font l’objet d’une négociation. Le refus y met fin.`,
     rejected: (count) => (count === 1 ? '1 candidature refusée' : `${count} candidatures refusées`),
     partly: (done, all) =>
       done < 2 ? `${done} candidature refusée sur ${all}` : `${done} candidatures refusées sur ${all}`,

@@ -63,8 +63,8 @@ export const words: Translated<typeof english> = {
       `L’agent publie des missions et fait des offres seul, approuve des contrats jusqu’à ${amount}, finance et débloque jusqu’à ${amount} au total. Il vous consulte pour tout le reste.`,
   },
   noLimit: 'Sans limite',
-  choices: { limits: 'Jusqu’à la limite', may: 'Toujours autorisé', ask: 'Me demande' },
-  limitNotSet: 'Me demande (aucune limite)',
+  choices: { limits: 'Jusqu’à la limite', may: 'Toujours autorisé', ask: 'Vous demande' },
+  limitNotSet: 'Vous demande (aucune limite)',
   onlyChosen: 'Traiter uniquement avec des personnes choisies',
   chosen: 'Personnes avec qui il peut traiter',
   addPerson: 'Ajouter une personne',
@@ -96,7 +96,7 @@ export const words: Translated<typeof english> = {
     ask: 'Doit vous demander',
     askNone: 'Rien.',
     never: 'Ne peut jamais faire',
-    refused: 'Refusé, car le mandat a pris fin',
+    refused: 'Ne peut rien faire, car le mandat a pris fin',
     beyond:
       'Seul, l’agent ne peut pas dépasser une limite. Pour les actions soumises à votre accord, vous pouvez approuver des demandes qui en dépassent une.',
     always: [

@@ -36,13 +36,13 @@ export const words: Translated<typeof english> = {
     decline: 'Décliner',
     incomplete: (what) =>
       `Cette offre est incomplète : il manque ${what}. Complétez-la par une nouvelle offre pour pouvoir conclure.`,
-    missing: { rate_cents: 'un prix', hours_per_week: 'les heures par semaine' },
+    missing: { rate: 'un tarif', price: 'un prix', hours: 'les heures par semaine' },
     notAgreeable:
       'Vous ne pouvez pas accepter cette offre pour le moment, car tous les postes sont pris ou la mission n’est pas ouverte. Cela peut changer.',
     agreed: 'Accord conclu',
     agreedText: 'Les deux parties ont accepté les conditions et un contrat a été créé.',
     openContract: 'Voir le contrat',
-    declined: 'Cette négociation a été déclinée',
+    declined: 'Offre déclinée',
     declinedText: (reason) => `Motif : « ${reason} »`,
     expired: 'Cette négociation a expiré',
     expiredText: 'Personne n’a répondu à temps, ou la mission a pris fin.',

@@ -37,7 +37,7 @@ export const notificationWords: Translated<typeof englishNotifications> = {
   'wallet.deposit_requested': (who) => `${who} a demandé un dépôt`,
   'wallet.deposit_succeeded': () => 'Votre dépôt est arrivé',
   'wallet.deposit_failed': () => 'Votre dépôt a échoué',
-  'wallet.deposit_reversed': () => 'Un dépôt a été annulé',
+  'wallet.deposit_reversed': () => 'Votre dépôt a été annulé',
   'wallet.withdrawal_requested': (who) => `${who} a demandé un retrait`,
   'wallet.withdrawal_succeeded': () => 'Votre retrait a été versé',
   'wallet.withdrawal_failed': () => 'Votre retrait a échoué',
@@ -60,7 +60,7 @@ export const notificationWords: Translated<typeof englishNotifications> = {
   'report.created': (who) => `${who} a fait un signalement`,
   'report.resolved': () => 'Un opérateur a traité votre signalement',
   'objection.created': (who) => `${who} a contesté une décision`,
-  'objection.resolved': () => 'Un opérateur a traité une contestation',
+  'objection.resolved': () => 'Un opérateur a traité votre contestation',
   'search.matched': () => 'De nouvelles missions correspondent à une recherche enregistrée',
 }
 

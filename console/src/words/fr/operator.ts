@@ -45,8 +45,6 @@ export const words: Translated<typeof english> = {
     noPeak: 'Aucune activité sur cette période.',
     table: 'Afficher en tableau',
     date: 'Jour',
-    days: (count) => `${count} ${count === '0' || count === '1' ? 'jour' : 'jours'}`,
-    hours: (count) => `${count} ${count === '0' || count === '1' ? 'heure' : 'heures'}`,
     none: '–',
   },
   health: {
@@ -60,7 +58,7 @@ export const words: Translated<typeof english> = {
       events: 'Tous les événements sont dans les flux.',
       deadlines: 'Toutes les échéances passées ont été traitées.',
       webhooks: 'Tous les événements ont été envoyés.',
-      searches: 'Toutes les missions ont été comparées et annoncées.',
+      searches: 'Toutes les nouvelles missions ont été comparées aux recherches enregistrées, et les alertes envoyées.',
       figures: 'La vue d’ensemble est à jour.',
     },
     waiting: {
@@ -88,7 +86,7 @@ export const words: Translated<typeof english> = {
       deadlines: 'Échéances',
       webhooks: 'Webhooks',
       searches: 'Recherches enregistrées',
-      figures: 'Chiffres',
+      figures: 'Données de la vue d’ensemble',
       connections: 'Connexions à la base de données',
       disk: 'Disque',
     },
@@ -259,7 +257,7 @@ export const words: Translated<typeof english> = {
       'Les changements s’appliquent en moins d’une seconde. Les contrats gardent la commission et les délais convenus.',
     environment: 'Environnement',
     environmentText:
-      'Seul l’environnement définit ces valeurs. Pour les changer, modifiez-le ou éditez .env, puis redémarrez.',
+      'Ces valeurs viennent de variables d’environnement. Pour les changer, modifiez l’environnement ou le fichier .env, puis redémarrez.',
     groups: {
       service: 'Service',
       storage: 'Base de données et secrets',
@@ -283,9 +281,9 @@ export const words: Translated<typeof english> = {
     reasonHint: 'Affiché dans l’historique.',
     save: 'Enregistrer',
     saved: 'Réglage modifié',
-    reset: (value) => `Revenir à la valeur de l’environnement, ${value}`,
+    reset: (value) => `Rétablir la valeur de l’environnement (${value})`,
     history: 'Historique',
-    noHistory: 'Personne n’a encore modifié de réglage ici.',
+    noHistory: 'Aucun réglage n’a encore été modifié.',
     went: (from, to) => `est passé de ${from} à ${to}`,
     wasReset: (from) => `est revenu de ${from} à la valeur de l’environnement`,
   },

@@ -64,7 +64,8 @@ export const words: Translated<typeof english> = {
     title: { deposit: 'Marquer ce dépôt comme échoué ?', withdrawal: 'Marquer ce retrait comme échoué ?' },
     text: {
       deposit: 'Faites-le si l’argent n’est jamais arrivé. Rien n’est crédité.',
-      withdrawal: 'Faites-le si l’argent n’a pas pu être versé. Il retourne d’où il vient.',
+      withdrawal:
+        'Faites-le si l’argent n’a pas pu être versé. Il retourne dans le portefeuille ou les commissions d’où il vient.',
     },
     reason: 'Motif',
     reasonHint: 'L’utilisateur peut le lire.',
@@ -121,7 +122,7 @@ export const words: Translated<typeof english> = {
     deposit: 'Les mouvements apparaissent ici une fois le dépôt confirmé.',
     withdrawal: 'Ce retrait n’a donné lieu à aucun mouvement.',
   },
-  ledger: 'Comptes de l’utilisateur',
+  ledger: 'Comptes de l’utilisateur (grand livre)',
   acts: {
     title: 'Actions des opérateurs',
     none: 'Pas encore d’action.',

@@ -25,10 +25,10 @@ export const refusalWords: typeof english = {
   not_allowed: ({ allowed }) =>
     Array.isArray(allowed) && allowed.length > 0
       ? `Choisissez parmi : ${allowed.join(', ')}.`
-      : 'Ce n’est pas possible avec le reste. Laissez ce champ vide.',
+      : 'Ce n’est pas compatible avec vos autres choix. Laissez ce champ vide.',
   duplicate_item: () => 'Cet élément est déjà dans la liste.',
-  target_not_allowed: () => 'Utilisez une adresse https de l’Internet public.',
-  damaged_image: () => 'Cette image est illisible. Exportez-la de nouveau, ou envoyez-la dans une archive.',
+  target_not_allowed: () => 'Utilisez une URL publique en https://.',
+  damaged_image: () => 'Cette image est illisible. Exportez-la de nouveau, ou joignez-la dans un fichier ZIP.',
   unreadable_color: () => 'Un texte blanc est difficile à lire sur cette couleur. Choisissez-en une plus foncée.',
   not_for_agents: () => 'Un agent ne peut pas avoir cette permission.',
   unknown_field: unreadable,
@@ -63,7 +63,7 @@ export const refusalWords: typeof english = {
   bad_passkey: () => 'Nous ne reconnaissons pas cette clé d’accès. Connectez-vous plutôt par e-mail.',
   recent_sign_in_required: () => 'Pour votre sécurité, ce changement demande une connexion récente. Reconnectez-vous.',
   cross_site: () => 'Cette demande venait d’un autre site et a été ignorée. Rechargez la page, puis réessayez.',
-  wrong_host: () => 'Ouvrez cette place de marché à sa propre adresse.',
+  wrong_host: () => 'Ce n’est pas l’URL de cette place de marché. Ouvrez-la à sa propre URL.',
   session_required: noKey,
   not_over_mcp: noKey,
   not_for_apps: noKey,
@@ -80,7 +80,7 @@ export const refusalWords: typeof english = {
   not_on_behalf: ownOnly,
   not_yours: () => 'Cela appartient à quelqu’un d’autre.',
   user_suspended: () =>
-    'Votre compte est suspendu. Vous pouvez encore répondre aux litiges, rembourser et contester une fois. Tout le reste est en lecture seule.',
+    'Votre compte est suspendu. Vous pouvez encore répondre aux litiges, rembourser et déposer une contestation. Tout le reste est en lecture seule.',
   agent_suspended: () => 'Cet agent est en pause. Réactivez-le d’abord.',
   mandate_exceeded: () => 'Le mandat de l’agent ne le permet pas.',
   approval_required: () => 'La personne à qui appartient l’agent doit d’abord approuver.',
@@ -157,23 +157,23 @@ export const refusalWords: typeof english = {
     `La version ${terms_version} n’est pas encore en vigueur. Pour en publier une autre, retirez-la d’abord.`,
   withdrawn_before: () => 'Vous avez déjà retiré un litige sur cette étape. Vous ne pouvez pas en ouvrir un autre.',
   nothing_at_stake: () => 'Cette étape n’a pas d’argent sous séquestre ni en attente. Un litige n’a donc pas d’objet.',
-  values_in_use: ({ count }) =>
-    `${count} missions ou profils ont des valeurs qui ne seraient plus permises. Retirez-le au lieu de le supprimer, ou autorisez ces valeurs.`,
+  values_in_use: ({ kind, count }) =>
+    `${count === 1 ? (kind === 'gig' ? '1 mission a' : '1 profil a') : `${count} ${kind === 'gig' ? 'missions' : 'profils'} ont`} des valeurs qui ne seraient plus permises. Retirez l’élément au lieu de le supprimer, ou autorisez ces valeurs.`,
   stale_figure: () => 'Il y a une proposition plus récente. Consultez-la d’abord.',
   statement_limit: ({ left_statements }) =>
     left_statements === 0
       ? 'Vous avez atteint le nombre maximum de déclarations.'
       : 'Vos déclarations et preuves sont trop longues au total. Raccourcissez celle-ci, ou mettez plutôt un lien.',
   not_reviewable: () =>
-    'Vous ne pouvez laisser un avis qu’après la fin d’un contrat qui a donné lieu à un paiement, et dans le délai prévu.',
+    'Vous pouvez laisser un avis après la fin d’un contrat, s’il y a eu un paiement et tant que le délai court.',
   already_reviewed: () => 'Vous avez déjà laissé un avis sur ce contrat.',
   already_vouched: () => 'Vous recommandez déjà cette personne.',
   too_many_secrets: ({ retry_at }, { value }) =>
-    `Cet endpoint a déjà le nombre maximum de secrets valides. Vous pourrez en créer un autre après le ${value(retry_at)}.`,
+    `Ce webhook a déjà le nombre maximum de secrets valides. Vous pourrez en créer un autre après le ${value(retry_at)}.`,
   too_many_attempts: () => 'Cet envoi a été tenté trop souvent. Lisez plutôt l’événement dans le flux.',
-  webhook_disabled: () => 'Cet endpoint est désactivé. Activez-le d’abord.',
+  webhook_disabled: () => 'Ce webhook est désactivé. Activez-le d’abord.',
   recipient_suspended: () => 'Le compte de cette personne est suspendu. Elle ne peut pas recevoir de messages.',
-  too_late_to_delete: () => 'Un message ne peut être supprimé que peu après son envoi.',
+  too_late_to_delete: () => 'Il est trop tard pour supprimer ce message.',
   email_off: () => 'Cette place de marché n’envoie pas d’e-mails.',
   already_rotated: () => 'Cette clé a déjà été remplacée.',
   content_removed: () => 'Un opérateur a retiré cet élément.',

@@ -12,8 +12,10 @@ export const requestWords: Translated<typeof english> = {
 
   apply: ({ gig }) => `Postuler à « ${gig} ».`,
   applyWithTerms: ({ gig, terms }, formats) => `Postuler à « ${gig} » et proposer ${termsIn(terms, formats)}.`,
-  rejectApplication: () => 'Refuser une candidature, ce qui met fin à sa négociation et à son contrat.',
-  withdrawApplication: () => 'Retirer une candidature, ce qui met fin à sa négociation et à son contrat.',
+  rejectApplication: () =>
+    'Refuser une candidature, ce qui met aussi fin à la négociation ou au contrat qui en est issu.',
+  withdrawApplication: () =>
+    'Retirer une candidature, ce qui met aussi fin à la négociation ou au contrat qui en est issu.',
 
   openWithTerms: ({ gig, terms }, formats) =>
     `Ouvrir une négociation sur « ${gig} » et proposer ${termsIn(terms, formats)}.`,
@@ -47,16 +49,16 @@ export const requestWords: Translated<typeof english> = {
   acceptShare: ({ worker_cents, cents }, { money }) =>
     `Accepter que le prestataire reçoive ${money(worker_cents)} sur les ${money(cents)} en litige.`,
   rejectShare: ({ worker_cents, cents }, { money }) =>
-    `Refuser la recommandation de l’arbitre, qui accorde au prestataire ${money(worker_cents)} sur les ${money(cents)} en litige. Un autre arbitre tranchera.`,
+    `Refuser la recommandation de l’arbitre, qui accorde au prestataire ${money(worker_cents)} sur les ${money(cents)} en litige. Un autre arbitre prendra alors la décision finale.`,
   withdrawDispute: ({ cents }, { money }) => `Retirer le litige de ${money(cents)}. Il ne pourra pas être rouvert.`,
 
   rateWorker: ({ rating }) =>
     `Donner la note de ${rating} sur 5 au prestataire. Chaque partie ne peut laisser qu’un avis.`,
   rateClient: ({ rating }) => `Donner la note de ${rating} sur 5 au client. Chaque partie ne peut laisser qu’un avis.`,
-  vouch: ({ message }) => `Recommander un utilisateur : « ${message} ».`,
+  vouch: ({ message }) => `Recommander un utilisateur : « ${message} »`,
 }
 
-/** As the object of a verb: “un tarif de 50 $, 20 heures par semaine et un versement après 3 jours”. */
+/** As the object of a verb: “un tarif de 50 $, 20 heures par semaine et un versement 3 jours après le déblocage”. */
 function termsIn(terms: Terms, { money, day, list }: Formats): string {
   const { rate_type, rate_cents, hours_per_week, start_date, payout_delay_days } = terms
   const noun = rate_type === 'hourly' ? 'tarif' : 'prix'
@@ -64,6 +66,6 @@ function termsIn(terms: Terms, { money, day, list }: Formats): string {
     rate_cents === null ? `des conditions sans ${noun}` : `un ${noun} de ${money(rate_cents)}`,
     ...(hours_per_week === null ? [] : [`${hours_per_week} ${hours_per_week < 2 ? 'heure' : 'heures'} par semaine`]),
     ...(start_date === null ? [] : [`un début le ${day(start_date)}`]),
-    `un versement après ${payout_delay_days} ${payout_delay_days < 2 ? 'jour' : 'jours'}`,
+    `un versement ${payout_delay_days} ${payout_delay_days < 2 ? 'jour' : 'jours'} après le déblocage`,
   ])
 }

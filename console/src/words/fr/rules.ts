@@ -12,7 +12,7 @@ export const ruleWords: typeof english = {
   DEADLINE_MILESTONE_IDLE_NOTICE_DAYS:
     'Jours. Combien de temps avant ce remboursement les deux parties sont prévenues.',
   DEADLINE_DISPUTE_ANSWER_DAYS: 'Jours. Pour que l’autre partie réponde à un litige.',
-  DEADLINE_DISPUTE_RECOMMENDATION_DAYS: 'Jours. Pour qu’un arbitre recommande un montant.',
+  DEADLINE_DISPUTE_RECOMMENDATION_DAYS: 'Jours. Pour qu’un arbitre recommande une issue.',
   DEADLINE_DISPUTE_ACCEPTANCE_DAYS: 'Jours. Pour que les deux parties acceptent la recommandation.',
   DEADLINE_DISPUTE_ARBITRATION_DAYS: 'Jours. Pour qu’un arbitre tranche.',
   DEADLINE_ARBITER_APART_DAYS:

@@ -16,7 +16,7 @@ export const words: Translated<typeof english> = {
     save: 'Changer l’adresse',
     sent: (email) => `Nous avons envoyé un lien à ${email}. Ouvrez-le dans un navigateur où votre session est ouverte.`,
     pending: (email) =>
-      `L’adresse ${email} n’est pas encore confirmée. Ouvrez le lien reçu par e-mail, ou enregistrez-la de nouveau pour en recevoir un autre.`,
+      `L’adresse ${email} n’est pas encore confirmée. Ouvrez le lien reçu par e-mail, ou choisissez «\u00a0Changer l’adresse\u00a0» pour en recevoir un autre.`,
     unproven: 'Cette adresse n’est pas encore confirmée.',
   },
   emails: {
@@ -55,7 +55,7 @@ export const words: Translated<typeof english> = {
     status: {
       no_address: 'Pour recevoir des e-mails, confirmez une adresse.',
       bounced:
-        'Votre serveur de messagerie a refusé trois e-mails de suite : nous avons cessé ces envois. Pour les reprendre, enregistrez de nouveau votre adresse ci-dessus et ouvrez le lien reçu.',
+        'Votre serveur de messagerie a refusé trois e-mails de suite : nous avons cessé ces envois. Pour les reprendre, choisissez «\u00a0Changer l’adresse\u00a0» ci-dessus et ouvrez le lien reçu.',
       off: 'Cette place de marché n’envoie pas d’e-mails.',
     },
   },
@@ -121,7 +121,7 @@ export const words: Translated<typeof english> = {
       profile: 'Voit votre nom et votre photo',
       email: 'Voit votre adresse e-mail',
     },
-    remembered: (when) => `Prochaine demande d’accès ${when}`,
+    remembered: (day) => `Peut vous connecter sans demander jusqu’au ${day}`,
     forget: 'Me redemander',
     forgotten: 'L’appli vous demandera l’accès la prochaine fois.',
     disconnect: 'Déconnecter',

@@ -8,7 +8,7 @@ export const words: Translated<typeof english> = {
   stepOf: (number, count) => `Page ${number} sur ${count}`,
   names: {
     brand: 'Nom et apparence',
-    trade: 'Catégories',
+    trade: 'Catégories et champs',
     money: 'Argent',
     email: 'E-mail',
     people: 'Personnes',
@@ -90,7 +90,7 @@ export const words: Translated<typeof english> = {
     signUp: 'Qui d’autre peut s’inscrire\u202f?',
     signUps: { open: 'Toute personne avec une adresse e-mail', closed: 'Seulement sur invitation' },
     invited: (count) => (count < 2 ? `${count} personne invitée` : `${count} personnes invitées`),
-    known: (emails) => `A déjà un compte\u00a0: ${emails}`,
+    known: (count, emails) => `${count === 1 ? 'A déjà un compte' : 'Ont déjà un compte'}\u00a0: ${emails}`,
     frame: 'Exemple\u00a0: invitation',
   },
   end: {

@@ -1,6 +1,16 @@
 import type { stateWords as english } from '../states.ts'
 import type { Translated } from '../translated.ts'
 
+const application = {
+  pending: 'Nouvelle',
+  shortlisted: 'Présélectionnée',
+  negotiating: 'En négociation',
+  hired: 'Retenue',
+  rejected: 'Refusée',
+  withdrawn: 'Retirée',
+  expired: 'Expirée',
+}
+
 /** The names of states. Each agrees with its noun: missions, candidatures, négociations and étapes are feminine. */
 export const stateWords: Translated<typeof english> = {
   gig: {
@@ -11,15 +21,8 @@ export const stateWords: Translated<typeof english> = {
     closed: 'Fermée',
     expired: 'Expirée',
   },
-  application: {
-    pending: 'Nouvelle',
-    shortlisted: 'Présélectionnée',
-    negotiating: 'En négociation',
-    hired: 'Retenue',
-    rejected: 'Refusée',
-    withdrawn: 'Retirée',
-    expired: 'Expirée',
-  },
+  application,
+  ownApplication: { ...application, pending: 'Envoyée' },
   negotiation: {
     open: 'Ouverte',
     agreed: 'Conclue',

@@ -11,7 +11,7 @@ export const taskWords: typeof english = {
   },
   'negotiation.round': {
     title: 'Faites une offre',
-    text: 'L’offre de l’autre partie n’indique pas de tarif ou d’heures. Faites une offre complète ou déclinez.',
+    text: 'Il manque à l’offre de l’autre partie le tarif, les heures ou les deux. Faites une offre complète ou déclinez.',
   },
   'contract.approve': {
     title: 'Approuvez un contrat',
@@ -47,7 +47,7 @@ export const taskWords: typeof english = {
   },
   'dispute.accept': {
     title: 'Acceptez ou rejetez une recommandation',
-    text: 'Un arbitre a recommandé une issue. Acceptez-la ou rejetez-la. Elle s’applique si aucune partie ne la rejette à temps.',
+    text: 'Un arbitre a recommandé une issue. Acceptez-la ou rejetez-la. Elle s’applique si aucune partie ne la rejette avant l’échéance.',
   },
   'dispute.recommend': {
     title: 'Recommandez une issue',
@@ -119,22 +119,22 @@ export const taskWords: typeof english = {
   },
   'removal.gig': {
     title: 'Votre mission a été retirée',
-    text: 'Un opérateur a retiré votre mission. Vous pouvez contester une fois.',
+    text: 'Un opérateur a retiré votre mission. Vous pouvez déposer une contestation.',
   },
   'removal.profile': {
     title: 'Votre compte a été suspendu',
-    text: 'Un opérateur a suspendu votre compte. Vous pouvez contester une fois.',
+    text: 'Un opérateur a suspendu votre compte. Vous pouvez déposer une contestation.',
   },
   'removal.review': {
     title: 'Votre avis a été retiré',
-    text: 'Un opérateur a retiré votre avis. Vous pouvez contester une fois.',
+    text: 'Un opérateur a retiré votre avis. Vous pouvez déposer une contestation.',
   },
   'removal.vouch': {
     title: 'Votre recommandation a été retirée',
-    text: 'Un opérateur a retiré votre recommandation. Vous pouvez contester une fois.',
+    text: 'Un opérateur a retiré votre recommandation. Vous pouvez déposer une contestation.',
   },
   'removal.message': {
     title: 'Votre message a été retiré',
-    text: 'Un opérateur a retiré votre message. Vous pouvez contester une fois.',
+    text: 'Un opérateur a retiré votre message. Vous pouvez déposer une contestation.',
   },
 }

@@ -66,7 +66,7 @@ export const words: Translated<typeof english> = {
       contentHint: 'Markdown accepté : titres, listes et liens.',
       preview: 'Aperçu',
       edit: 'Modifier',
-      link: 'Adresse',
+      link: 'URL',
       summary: 'Ce qui change',
       summaryHint: 'Affiché dans l’e-mail et avant l’acceptation.',
       starts: 'Entrée en vigueur',

@@ -83,7 +83,7 @@ export const words: Translated<typeof english> = {
     release_reversal: 'Déblocage annulé',
     fee: 'Commission',
     fee_reversal: 'Commission annulée',
-    payout: 'Gains',
+    payout: 'Versement',
     clearing_correction: 'Correction après litige',
     fee_correction: 'Commission corrigée après litige',
     fee_waiver: 'Commission abandonnée après litige',

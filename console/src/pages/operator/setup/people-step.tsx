@@ -59,7 +59,7 @@ function PeopleForm({ settings, emailStatus }: { settings: readonly OperatorSett
     touches: ['users', 'operator'],
     onDone: ({ invited, known }) => {
       if (invited.length > 0) toast(text.invited(invited.length))
-      if (known.length > 0) toast(text.known(shortListOf(known)), 'bad')
+      if (known.length > 0) toast(text.known(known.length, shortListOf(known)), 'bad')
       return next()
     },
   })

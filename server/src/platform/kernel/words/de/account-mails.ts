@@ -65,7 +65,7 @@ export const accountMails: Translated<typeof english> = {
     now: ({ label, reference }) => `Auszahlungen gehen jetzt an „${label}“ (${reference}).`,
     from: ({ label, reference, time }) => `Ab ${time} gehen Auszahlungen an „${label}“ (${reference}).`,
     ifNot:
-      'Falls Sie das nicht waren, melden Sie sich an und machen Sie das rückgängig. Beenden Sie alle anderen Sitzungen, widerrufen Sie alle Schlüssel, die Sie nicht kennen, und wenden Sie sich sofort an den Betreiber des Marktplatzes.',
+      'Falls Sie das nicht waren, melden Sie sich an und hinterlegen Sie das richtige Auszahlungskonto. Beenden Sie alle anderen Sitzungen, widerrufen Sie alle Schlüssel, die Sie nicht kennen, und wenden Sie sich sofort an den Betreiber des Marktplatzes.',
     button: 'Auszahlungskonto prüfen',
   },
   webhook: {

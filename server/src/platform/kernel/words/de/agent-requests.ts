@@ -15,8 +15,10 @@ export const agentRequests: Translated<typeof english> = {
 
   apply: ({ gig }) => `Auf „${gig}“ bewerben.`,
   applyWithTerms: ({ gig, terms }, formats) => `Auf „${gig}“ bewerben, ${withTerms(terms, formats)}.`,
-  rejectApplication: () => 'Eine Bewerbung ablehnen. Damit enden auch die Verhandlung und der Vertrag dazu.',
-  withdrawApplication: () => 'Eine Bewerbung zurückziehen. Damit enden auch die Verhandlung und der Vertrag dazu.',
+  rejectApplication: () =>
+    'Eine Bewerbung ablehnen. Damit enden auch Verhandlungen und Verträge, die daraus entstanden sind.',
+  withdrawApplication: () =>
+    'Eine Bewerbung zurückziehen. Damit enden auch Verhandlungen und Verträge, die daraus entstanden sind.',
 
   openWithTerms: ({ gig, terms }, formats) => `Eine Verhandlung über „${gig}“ beginnen, ${withTerms(terms, formats)}.`,
   openWithProposal: ({ gig }) => `Eine Verhandlung über „${gig}“ beginnen, mit den Konditionen aus der Bewerbung.`,
@@ -51,7 +53,7 @@ export const agentRequests: Translated<typeof english> = {
   acceptShare: ({ worker_cents, cents }, { money }) =>
     `Akzeptieren, dass der Auftragnehmer ${money(worker_cents)} der strittigen ${money(cents)} erhält.`,
   rejectShare: ({ worker_cents, cents }, { money }) =>
-    `Den Schlichtungsvorschlag ablehnen, nach dem der Auftragnehmer ${money(worker_cents)} der strittigen ${money(cents)} erhält. Dann entscheidet ein Schlichter.`,
+    `Den Schlichtungsvorschlag ablehnen, nach dem der Auftragnehmer ${money(worker_cents)} der strittigen ${money(cents)} erhält. Dann trifft ein anderer Schlichter die endgültige Entscheidung.`,
   withdrawDispute: ({ cents }, { money }) =>
     `Den Streitfall über ${money(cents)} zurückziehen. Er lässt sich nicht wieder eröffnen.`,
 
@@ -70,7 +72,7 @@ function withTerms(terms: Terms, { money, day, list }: Formats): string {
     rate_cents === null ? `einem offenen ${noun}` : `einem ${noun} von ${money(rate_cents)}`,
     ...(hours_per_week === null ? [] : [counted(hours_per_week, 'Stunde pro Woche', 'Stunden pro Woche')]),
     ...(start_date === null ? [] : [`Beginn am ${day(start_date)}`]),
-    `Gutschrift nach ${counted(payout_delay_days, 'Tag', 'Tagen')}`,
+    `Gutschrift ${counted(payout_delay_days, 'Tag', 'Tage')} nach Freigabe`,
   ]
   return `mit ${list(parts)}`
 }

@@ -42,7 +42,7 @@ export const consent: Translated<typeof english> = {
     'In den nächsten 90 Tagen fragen wir Sie nur dann wieder, wenn die App mehr möchte. Trennen können Sie die App jederzeit.',
   notRemembered: 'Die App muss Sie bei jeder Anmeldung fragen. Trennen können Sie die App jederzeit.',
   suspended: 'Solange Ihr Konto gesperrt ist, können Sie keine Apps verbinden.',
-  asksForNothing: 'Was die App möchte, ist hier nicht möglich. Wählen Sie „Abbrechen“.',
+  asksForNothing: 'Die App fordert keine Berechtigung an, die sie erhalten darf.',
   alreadyConnected: 'Sie haben diese App schon verbunden. Kehren Sie zur App zurück.',
   agentExists: (name) =>
     `Sie haben schon einen Agenten namens „${name}“. Wählen Sie ihn aus oder geben Sie einen anderen Namen ein.`,

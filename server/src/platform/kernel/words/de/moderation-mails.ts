@@ -8,31 +8,31 @@ export const moderationMails: Translated<typeof english> = {
       subject: 'Ihr Konto wurde gesperrt',
       happened: (marketplace) =>
         `Der Betreiber von ${marketplace} hat Ihr Konto gesperrt. Sie können sich weiterhin anmelden, alles lesen, auf Streitfälle antworten und Geld erstatten. Bis zum Ende der Sperrung werden Ihre Aufträge nicht gelistet.`,
-      button: 'Widersprechen',
+      button: 'Details ansehen',
     },
     gig: {
       subject: 'Ihr Auftrag wurde entfernt',
       happened: (marketplace) =>
         `Der Betreiber von ${marketplace} hat Ihren Auftrag entfernt. Nur Sie und der Betreiber können ihn noch sehen. Ihre Verträge, Verhandlungen und Zahlungen laufen weiter.`,
-      button: 'Lesen und widersprechen',
+      button: 'Entfernung ansehen',
     },
     review: {
       subject: 'Ihre Bewertung wurde entfernt',
       happened: (marketplace) =>
-        `Der Betreiber von ${marketplace} hat Ihre Bewertung entfernt. Nur Sie und der Betreiber können sie noch sehen. Für den Durchschnitt zählt die Bewertung nicht mehr.`,
-      button: 'Lesen und widersprechen',
+        `Der Betreiber von ${marketplace} hat Ihre Bewertung entfernt. Nur Sie und der Betreiber können sie noch sehen. Für den Bewertungsschnitt der anderen Seite zählt sie nicht mehr.`,
+      button: 'Entfernung ansehen',
     },
     vouch: {
       subject: 'Ihre Empfehlung wurde entfernt',
       happened: (marketplace) =>
         `Der Betreiber von ${marketplace} hat Ihre Empfehlung entfernt. Nur Sie und der Betreiber können sie noch sehen.`,
-      button: 'Lesen und widersprechen',
+      button: 'Entfernung ansehen',
     },
     message: {
       subject: 'Ihre Nachricht wurde entfernt',
       happened: (marketplace) =>
-        `Der Betreiber von ${marketplace} hat Ihre Nachricht entfernt. Die andere Seite sieht nur, dass es eine Nachricht gab. Ihre Verträge und Zahlungen laufen weiter.`,
-      button: 'Lesen und widersprechen',
+        `Der Betreiber von ${marketplace} hat Ihre Nachricht entfernt. Die andere Seite sieht nur, dass eine Nachricht entfernt wurde. Ihre Verträge und Zahlungen laufen weiter.`,
+      button: 'Entfernung ansehen',
     },
   },
   mayObject:

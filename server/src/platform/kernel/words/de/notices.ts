@@ -39,7 +39,7 @@ export const notices: Translated<typeof english> = {
       money: (count) => counted(count, 'Neuigkeit zu Zahlungen', 'Neuigkeiten zu Zahlungen'),
       searches: (count) => counted(count, 'neuer Auftrag', 'neue Aufträge'),
     },
-    intro: 'Das ist neu seit Ihrer letzten täglichen E-Mail, und das wartet auf Sie.',
+    intro: 'Das ist neu, und das wartet auf Sie.',
     button: (marketplace) => `${marketplace} öffnen`,
   },
   reasons: {
@@ -59,7 +59,7 @@ export const notices: Translated<typeof english> = {
     },
     'dispute.statement': {
       title: 'Neue Stellungnahme in Ihrem Streitfall',
-      text: 'Die andere Seite hat eine Stellungnahme abgegeben oder einen anderen Betrag vorgeschlagen. Lesen Sie das und antworten Sie, falls nötig.',
+      text: 'Es gibt eine neue Stellungnahme oder einen Vorschlag für einen anderen Betrag. Lesen Sie das und antworten Sie, falls nötig.',
     },
     'dispute.in_review': {
       title: 'Ihr Streitfall wird geprüft',
@@ -70,7 +70,7 @@ export const notices: Translated<typeof english> = {
       text: 'Lesen Sie den Vorschlag und die Begründung dafür. Er gilt, wenn ihn keine Seite rechtzeitig ablehnt.',
     },
     'dispute.accepted': {
-      title: 'Die andere Seite hat den Schlichtungsvorschlag angenommen',
+      title: 'Eine Seite hat den Schlichtungsvorschlag angenommen',
       text: 'Der Vorschlag gilt, sobald beide Seiten ihn angenommen haben. Lehnt ihn keine Seite ab, gilt er nach Ablauf der Frist.',
     },
     'dispute.arbitration': {

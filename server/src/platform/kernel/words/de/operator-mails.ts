@@ -31,7 +31,7 @@ export const operatorMails: Translated<typeof english> = {
       askedBecause: ({ by, user, reason }) => `${by} möchte ${user} die Betreiberrolle entziehen. Grund: ${reason}`,
     },
     toDo: (until) =>
-      `Noch hat sich nichts geändert. Ein anderer Betreiber kann das bis zum ${until} bestätigen, auf der Seite des Kontos in der Konsole oder mit derselben Anfrage.`,
+      `Noch hat sich nichts geändert. Ein anderer Betreiber kann das bis zum ${until} bestätigen, auf der Seite des Kontos in der Konsole oder mit derselben API-Anfrage.`,
   },
   removed: {
     suspension: {
@@ -76,7 +76,7 @@ export const operatorMails: Translated<typeof english> = {
   webhook: {
     subject: 'Ein Webhook erhält jetzt alle Ereignisse des Marktplatzes',
     happened: ({ host, id }) =>
-      `Alle Ereignisse des Marktplatzes gehen jetzt an ${host}, allerdings ohne Texte. Ein Betreiber hat den Webhook ${id} hinzugefügt oder seine URL geändert.`,
+      `Alle Ereignisse des Marktplatzes gehen jetzt an ${host}. Sie enthalten IDs, Status und Beträge, aber keine Texte. Ein Betreiber hat den Webhook ${id} hinzugefügt oder seine URL geändert.`,
     ifWrong:
       'Falls Sie das nicht erwartet haben, sehen Sie im Audit-Log nach. Um den Webhook zu stoppen, sperren Sie diesen Betreiber oder ändern Sie seine Rolle.',
     button: 'Zum Audit-Log',

@@ -12,7 +12,7 @@ export const scopes: Translated<typeof english> = {
   'negotiations:write': 'Angebote machen und annehmen',
   'contracts:write': 'Verträge verwalten: Meilensteine, Lieferungen und Bewertungen',
   'contracts:approve': 'Verträgen zustimmen und sie damit verbindlich machen',
-  'payments:write': 'Meilensteine finanzieren, freigeben und erstatten, Streitfälle beilegen',
+  'payments:write': 'Meilensteine finanzieren, freigeben und erstatten, Geld einzahlen, Streitfälle beilegen',
   'disputes:write': 'Streitfälle eröffnen und auf sie antworten',
   'messages:write': 'Nachrichten senden, löschen und als gelesen markieren',
   'files:write': 'Dateien hochladen und unbenutzte löschen',

@@ -12,7 +12,7 @@ export const signInMails: Translated<typeof english> = {
     button: (marketplace) => `Bei ${marketplace} anmelden`,
   },
   noAccount: {
-    subject: (marketplace) => `Anmeldung bei ${marketplace}`,
+    subject: (marketplace) => `Anmeldeversuch bei ${marketplace}`,
     happened:
       'Jemand, vielleicht Sie selbst, wollte sich mit dieser Adresse anmelden. Dazu gibt es aber kein Konto, und ein neues ist nur mit Einladung möglich.',
     toDo: 'Wenn Sie ein Konto haben, melden Sie sich mit dessen Adresse an. Falls Sie das nicht waren, können Sie diese E-Mail ignorieren.',

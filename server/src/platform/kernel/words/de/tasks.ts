@@ -1,7 +1,7 @@
 import type { tasks as english } from '../en/tasks.ts'
 import type { Translated } from '../translated.ts'
 
-/** What's waiting for people, in the inbox and in emails, by the type of the resource and what they can do with it. */
+/** What's waiting for people, in the inbox and in emails, by the type of the resource and what they can do with it, or the reason. */
 export const tasks: Translated<typeof english> = {
   titles: {
     'application.shortlist': 'Neue Bewerbung',
@@ -12,6 +12,8 @@ export const tasks: Translated<typeof english> = {
     'milestone.release': 'Lieferung prüfen',
     'milestone.fund': 'Meilenstein finanzieren',
     'milestone.submit': 'Arbeit liefern',
+    'idle_milestone.release': 'Ruhender Meilenstein',
+    'idle_milestone.submit': 'Ruhender Meilenstein',
     'dispute.respond': 'Auf einen Streitfall antworten',
     'dispute.accept': 'Schlichtungsvorschlag annehmen oder ablehnen',
     'dispute.recommend': 'Schlichtungsvorschlag machen',
@@ -113,6 +115,8 @@ export const tasks: Translated<typeof english> = {
     'milestone.release': 'Lieferung prüfen',
     'milestone.fund': 'Finanzieren',
     'milestone.submit': 'Arbeit liefern',
+    'idle_milestone.release': 'Zum Meilenstein',
+    'idle_milestone.submit': 'Arbeit liefern',
     'dispute.respond': 'Antworten',
     'dispute.accept': 'Zum Vorschlag',
     'dispute.recommend': 'Zum Streitfall',

@@ -11,7 +11,7 @@ export const termsMails: Translated<typeof english> = {
     action: 'Neue Nutzungsbedingungen prüfen',
   },
   inForce: {
-    subject: (marketplace) => `${marketplace} hat Nutzungsbedingungen`,
+    subject: (marketplace) => `${marketplace} hat Nutzungsbedingungen veröffentlicht`,
     intro: (marketplace) => `${marketplace} hat Nutzungsbedingungen veröffentlicht, die ab sofort gelten.`,
     need: 'Sie müssen den Nutzungsbedingungen zustimmen, bevor Sie Aufträge ausschreiben, sich bewerben, Angebote machen, Verträgen zustimmen oder Geld einzahlen. Ihre laufenden Verträge und Ihr Guthaben sind nicht betroffen.',
     action: 'Nutzungsbedingungen prüfen',

@@ -61,7 +61,7 @@ export const accountMails = {
     from: ({ label, reference, time }: { label: string; reference: string; time: string }) =>
       `Starting ${time}, withdrawals go to “${label}” (${reference}).`,
     ifNot:
-      'If this wasn’t you, sign in and change it back, end all other sessions, revoke any keys you don’t recognize, and contact the marketplace’s operators right away.',
+      'If this wasn’t you, sign in and replace it with the right account, end all other sessions, revoke any keys you don’t recognize, and contact the marketplace’s operators right away.',
     button: 'Review payout account',
   },
   webhook: {

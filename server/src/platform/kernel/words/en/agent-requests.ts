@@ -4,15 +4,16 @@ import type { Formats } from '../../formats.ts'
 export const agentRequests = {
   publishGig: ({ gig }: { gig: string }) => `Publish the gig “${gig}”.`,
   changeGig: ({ gig }: { gig: string }) => `Change the published gig “${gig}”.`,
-  deleteGig: ({ gig }: { gig: string }) => `Delete the gig “${gig}”, which ends its applications and negotiations.`,
-  closeGig: ({ gig }: { gig: string }) => `Close the gig “${gig}”, which ends its applications and negotiations.`,
-  fillGig: ({ gig }: { gig: string }) => `Fill the gig “${gig}”, which ends its applications and negotiations.`,
+  deleteGig: ({ gig }: { gig: string }) => `Delete the gig “${gig}”. This ends its applications and negotiations.`,
+  closeGig: ({ gig }: { gig: string }) => `Close the gig “${gig}”. This ends its applications and negotiations.`,
+  fillGig: ({ gig }: { gig: string }) =>
+    `Mark the gig “${gig}” as filled. This ends its applications and negotiations.`,
 
   apply: ({ gig }: { gig: string }) => `Apply to “${gig}”.`,
   applyWithTerms: ({ gig, terms }: { gig: string; terms: Terms }, formats: Formats) =>
     `Apply to “${gig}” and propose ${termsIn(terms, formats)}.`,
-  rejectApplication: () => 'Reject an application, which ends its negotiation and contract.',
-  withdrawApplication: () => 'Withdraw an application, which ends its negotiation and contract.',
+  rejectApplication: () => 'Reject an application. This also ends any negotiation or contract that came from it.',
+  withdrawApplication: () => 'Withdraw an application. This also ends any negotiation or contract that came from it.',
 
   openWithTerms: ({ gig, terms }: { gig: string; terms: Terms }, formats: Formats) =>
     `Start a negotiation about “${gig}” and offer ${termsIn(terms, formats)}.`,
@@ -20,7 +21,7 @@ export const agentRequests = {
     `Start a negotiation about “${gig}” and use the terms the worker proposed.`,
   offerTerms: ({ terms }: { terms: Terms }, formats: Formats) => `Offer ${termsIn(terms, formats)}.`,
   offerTermsForEditedGig: ({ terms, version }: { terms: Terms; version: number }, formats: Formats) =>
-    `Offer ${termsIn(terms, formats)}, for the gig as edited (version ${version}).`,
+    `Offer ${termsIn(terms, formats)}, using the edited gig (version ${version}).`,
   agreeToTerms: ({ terms }: { terms: Terms }, formats: Formats) => `Agree to ${termsIn(terms, formats)}.`,
 
   approveContract: ({ cents, terms }: { cents: number; terms: Terms }, formats: Formats) =>
@@ -52,13 +53,13 @@ export const agentRequests = {
   acceptShare: ({ worker_cents, cents }: OfDispute, { money }: Formats) =>
     `Accept that the worker gets ${money(worker_cents)} of the ${money(cents)} in dispute.`,
   rejectShare: ({ worker_cents, cents }: OfDispute, { money }: Formats) =>
-    `Reject the recommendation that the worker gets ${money(worker_cents)} of the ${money(cents)} in dispute. An arbiter then decides.`,
+    `Reject the recommendation that the worker gets ${money(worker_cents)} of the ${money(cents)} in dispute. Another arbiter will then make the final decision.`,
   withdrawDispute: ({ cents }: { cents: number }, { money }: Formats) =>
     `Withdraw the dispute over ${money(cents)}. It can’t be opened again.`,
 
   rateWorker: ({ rating }: { rating: number }) => `Rate the worker ${rating} out of 5. Each side can leave one review.`,
   rateClient: ({ rating }: { rating: number }) => `Rate the client ${rating} out of 5. Each side can leave one review.`,
-  vouch: ({ message }: { message: string }) => `Vouch for a user: “${message}”.`,
+  vouch: ({ message }: { message: string }) => `Vouch for a user: “${message}”`,
 }
 
 export interface OfMilestone {
@@ -85,9 +86,9 @@ function termsIn(terms: Terms, { money, day }: Formats): string {
   const { rate_type, rate_cents, hours_per_week, start_date, payout_delay_days } = terms
   const noun = rate_type === 'hourly' ? 'rate' : 'price'
   return [
-    rate_cents === null ? `terms without a ${noun}` : `a ${noun} of ${money(rate_cents)}`,
+    rate_cents === null ? `terms with the ${noun} left open` : `a ${noun} of ${money(rate_cents)}`,
     ...(hours_per_week === null ? [] : [`${hours_per_week} ${hours_per_week === 1 ? 'hour' : 'hours'} per week`]),
     ...(start_date === null ? [] : [`starting ${day(start_date)}`]),
-    `paid out after ${payout_delay_days} ${payout_delay_days === 1 ? 'day' : 'days'}`,
+    `payout ${payout_delay_days} ${payout_delay_days === 1 ? 'day' : 'days'} after release`,
   ].join(', ')
 }

@@ -29,7 +29,7 @@ export const consent = {
   newAgent: {
     title: 'New agent that asks me first',
     text: 'It can look things up and prepare drafts. Anything that commits you or moves money needs your approval.',
-    name: 'Name of the new agent',
+    name: 'Agent name',
     unnamed: 'An app',
   },
   agent: (name: string) => `My agent “${name}”`,
@@ -38,9 +38,9 @@ export const consent = {
   cancel: 'Cancel',
   connect: 'Connect',
   remembered: 'You won’t be asked again for 90 days, unless it asks for more. You can disconnect it at any time.',
-  notRemembered: 'It has to ask you every time it signs you in. You can disconnect it at any time.',
+  notRemembered: 'You’ll be asked again every time you sign in with it. You can disconnect it at any time.',
   suspended: 'Your account is suspended, so you can’t connect apps.',
-  asksForNothing: 'The app isn’t asking for anything it can get. Choose Cancel.',
+  asksForNothing: 'The app isn’t requesting any access that it’s allowed to have.',
   alreadyConnected: 'You’ve already connected this app. Go back to it.',
   agentExists: (name: string) => `You already have an agent named “${name}”. Choose it, or enter another name.`,
   /** What an agent's mandate allows, and where it ends. Actions are those of `agentActions`, with commas between them. */

@@ -7,7 +7,7 @@ export const gigs = {
   title: 'Open gigs',
   titleIn: (category: string) => `Gigs in ${category}`,
   description:
-    'Browse open gigs: what the work is, what it pays and how to apply. Paid through escrow, milestone by milestone.',
+    'Browse open gigs: what the work is, what it pays, and how to apply. Paid through escrow, milestone by milestone.',
   intro: 'Negotiate the price with the client. The money is held in escrow until the work is done.',
   find: 'Find gigs',
   post: 'Post a gig',
@@ -15,7 +15,7 @@ export const gigs = {
   beFirst: 'Sign in and be the first to post one.',
   showAll: 'Show all open gigs',
   filters: {
-    searchExample: 'For example: logo, data entry, React',
+    searchExample: 'For example, logo, data entry, React',
     category: 'Category',
     rateType: 'Payment type',
     rateTypes: { hourly: 'Hourly', fixed: 'Fixed price' },
@@ -36,13 +36,13 @@ export const gigs = {
       exactly: (amount: string) => `${amount} per hour`,
       from: (amount: string) => `From ${amount} per hour`,
       upTo: (amount: string) => `Up to ${amount} per hour`,
-      between: (low: string, high: string) => `${low} – ${high} per hour`,
+      between: (low: string, high: string) => `${low}–${high} per hour`,
     },
     fixed: {
       exactly: (amount: string) => `${amount} fixed price`,
-      from: (amount: string) => `From ${amount} fixed price`,
-      upTo: (amount: string) => `Up to ${amount} fixed price`,
-      between: (low: string, high: string) => `${low} – ${high} fixed price`,
+      from: (amount: string) => `Fixed price, from ${amount}`,
+      upTo: (amount: string) => `Fixed price, up to ${amount}`,
+      between: (low: string, high: string) => `${low}–${high} fixed price`,
     },
   },
   places: {
@@ -52,9 +52,9 @@ export const gigs = {
   },
   /** `ago` is how long ago it was, or “just now”. */
   postedAgo: (ago: string) => `posted ${ago}`,
-  postedOn: (day: string) => `posted ${day}`,
+  postedOn: (day: string) => `posted on ${day}`,
   postedByAgentAgo: (ago: string) => `posted by an agent ${ago}`,
-  postedByAgentOn: (day: string) => `posted by an agent ${day}`,
+  postedByAgentOn: (day: string) => `posted by an agent on ${day}`,
   descriptionOf: (rate: string, work: string) => `${rate}. ${work}`,
   applications: (count: number) => counted(count, 'application', 'applications'),
   signInToApply: 'Sign in to apply',

@@ -8,7 +8,7 @@ export const layout = {
   signIn: 'Sign in',
   sandbox: 'This is a sandbox. The money in it isn’t real.',
   developers: { label: 'For developers', reference: 'API reference', guides: 'Guides', agents: 'For agents' },
-  legal: { label: 'Legal', support: 'Support', terms: 'Terms', privacy: 'Privacy', imprint: 'Imprint' },
+  legal: { label: 'Legal', support: 'Support', terms: 'Terms', privacy: 'Privacy', imprint: 'Legal notice' },
   languages: 'Language',
   poweredBy: 'Powered by Parley',
   justNow: 'just now',

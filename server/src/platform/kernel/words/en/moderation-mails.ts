@@ -5,35 +5,35 @@ export const moderationMails = {
     profile: {
       subject: 'Your account was suspended',
       happened: (marketplace: string) =>
-        `An operator of ${marketplace} suspended your account. You can still sign in, read everything, respond to disputes and issue refunds. Your gigs are hidden until the suspension ends.`,
-      button: 'Sign in to object',
+        `An operator of ${marketplace} suspended your account. You can still sign in, read everything, respond to disputes, and issue refunds. Your gigs are hidden until the suspension ends.`,
+      button: 'View details',
     },
     gig: {
       subject: 'Your gig was removed',
       happened: (marketplace: string) =>
-        `An operator of ${marketplace} removed your gig. Only you and operators can see it now. Your contracts, negotiations and payments continue.`,
-      button: 'Read it and object',
+        `An operator of ${marketplace} removed your gig. Only you and operators can see it now. Your contracts, negotiations, and payments continue.`,
+      button: 'Review removal',
     },
     review: {
       subject: 'Your review was removed',
       happened: (marketplace: string) =>
-        `An operator of ${marketplace} removed your review. Only you and operators can see it now, and it no longer counts toward the average.`,
-      button: 'Read it and object',
+        `An operator of ${marketplace} removed your review. Only you and operators can see it now, and it no longer counts toward the other side’s average rating.`,
+      button: 'Review removal',
     },
     vouch: {
       subject: 'Your vouch was removed',
       happened: (marketplace: string) =>
         `An operator of ${marketplace} removed your vouch. Only you and operators can see it now.`,
-      button: 'Read it and object',
+      button: 'Review removal',
     },
     message: {
       subject: 'Your message was removed',
       happened: (marketplace: string) =>
-        `An operator of ${marketplace} removed your message. The other side sees only that there was a message. Your contracts and payments continue.`,
-      button: 'Read it and object',
+        `An operator of ${marketplace} removed your message. The other side can only see that a message was removed. Your contracts and payments continue.`,
+      button: 'Review removal',
     },
   },
-  mayObject: 'If you think this is a mistake, you can object once. An operator will decide.',
+  mayObject: 'If you think this is a mistake, you can file one objection. An operator will decide.',
   restored: {
     profile: {
       subject: 'Your suspension has ended',

@@ -19,11 +19,11 @@ export const notices = {
   },
   matches: {
     title: (gig: string) => `New gig: ${gig}`,
-    text: ({ rate, search }: { rate: string; search: string }) => `${rate}. It matches your saved search “${search}”.`,
+    text: ({ rate, search }: { rate: string; search: string }) => `${rate}. Matches your saved search “${search}”.`,
     button: 'View gig',
     titleOfMany: ({ count, search }: { count: number; search: string }) => `${count} new gigs match “${search}”`,
     /** Some of the gigs, and how many more there are. */
-    some: ({ gigs, more }: { gigs: string; more: number }) => `${gigs} and ${more} more`,
+    some: ({ gigs, more }: { gigs: string; more: number }) => `${gigs}, and ${more} more`,
     buttonOfMany: 'View all matches',
     subjectOfSeveral: (count: number) => `${count} new gigs match your saved searches`,
     open: 'They’re open for applications now.',
@@ -32,7 +32,7 @@ export const notices = {
   more: (count: number) => `And ${count} more.`,
   daily: {
     /** `counts`: a list of those below. */
-    subject: (counts: string) => `Daily summary: ${counts}`,
+    subject: (counts: string) => `Your daily email: ${counts}`,
     counts: {
       tasks: (count: number) => counted(count, 'task', 'tasks'),
       approvals: (count: number) => counted(count, 'approval request', 'approval requests'),
@@ -41,7 +41,7 @@ export const notices = {
       money: (count: number) => counted(count, 'payment update', 'payment updates'),
       searches: (count: number) => counted(count, 'new gig', 'new gigs'),
     },
-    intro: 'Here’s what’s new since your last daily email, and what’s waiting for you.',
+    intro: 'Here’s what’s new and what’s waiting for you.',
     button: (marketplace: string) => `Open ${marketplace}`,
   },
   /** Why they’re sent. */
@@ -62,7 +62,7 @@ export const notices = {
     },
     'dispute.statement': {
       title: 'New statement in your dispute',
-      text: 'The other side added a statement or proposed a different amount. Read it, and respond if you need to.',
+      text: 'A statement was added or a different amount was proposed. Read it, and respond if you need to.',
     },
     'dispute.in_review': {
       title: 'Your dispute is being reviewed',
@@ -70,15 +70,15 @@ export const notices = {
     },
     'dispute.recommended': {
       title: 'An arbiter recommended an outcome',
-      text: 'Read the recommendation and the reasons for it. It applies unless one side rejects it in time.',
+      text: 'Read the recommendation and the reasons for it. It takes effect unless one side rejects it before the deadline.',
     },
     'dispute.accepted': {
-      title: 'The other side accepted the recommendation',
-      text: 'It applies once both sides have accepted it, or at the deadline unless one side rejects it.',
+      title: 'One side accepted the recommendation',
+      text: 'It takes effect when both sides have accepted it, or at the deadline if no one has rejected it.',
     },
     'dispute.arbitration': {
       title: 'Your dispute is waiting for a final decision',
-      text: 'An arbiter who hasn’t been involved yet will decide who gets what.',
+      text: 'A new arbiter will decide who gets what.',
     },
     'dispute.resolved': {
       title: 'Your dispute was resolved',
@@ -107,7 +107,7 @@ export const notices = {
     },
     'wallet.withdrawal_succeeded': {
       title: 'Your withdrawal was paid out',
-      text: 'The money was sent to your account.',
+      text: 'The money was sent to your payout account.',
     },
     'wallet.withdrawal_failed': {
       title: 'Your withdrawal failed',

@@ -5,7 +5,7 @@ export const operatorMails = {
   newOperator: {
     subject: (user: string) => `${user} is now an operator`,
     happened: (user: string) =>
-      `${user} can now do everything an operator can: manage users, settle payments and appoint other operators.`,
+      `${user} can now do everything an operator can: manage users, settle payments, and appoint other operators.`,
     ifWrong: 'The audit log shows who made this change. If it looks wrong, talk to the other operators right away.',
   },
   recoveryKey: {
@@ -29,7 +29,7 @@ export const operatorMails = {
         `${by} asked to remove the operator role from ${user}. Reason: ${reason}`,
     },
     toDo: (until: string) =>
-      `Nothing has changed yet. Another operator has until ${until} to confirm this, on the user’s page in the console or by sending the same request.`,
+      `Nothing has changed yet. Another operator has until ${until} to confirm this, on the user’s page in the console or by making the same API request.`,
   },
   removed: {
     suspension: {
@@ -75,13 +75,14 @@ export const operatorMails = {
   webhook: {
     subject: 'A webhook now receives all events in the marketplace',
     happened: ({ host, id }: { host: string; id: string }) =>
-      `All events in the marketplace, without any text, are now sent to ${host}. An operator added the webhook ${id} or changed its URL.`,
+      `All marketplace events are now sent to ${host}. They include IDs, statuses, and amounts, but no text. An operator added the webhook ${id} or changed its URL.`,
     ifWrong: 'If you didn’t expect this, check the audit log. To stop it, suspend that operator or change their role.',
     button: 'Open audit log',
   },
   test: {
     subject: (marketplace: string) => `Test email from ${marketplace}`,
-    happened: (marketplace: string) => `Emails from ${marketplace} reach this address, and they look like this one.`,
+    happened: (marketplace: string) =>
+      `Emails from ${marketplace} are reaching this address. This is what they’ll look like.`,
     button: 'Back to setup',
     reason: (marketplace: string) =>
       `You’re getting this because an operator of ${marketplace} sent a test email to this address.`,

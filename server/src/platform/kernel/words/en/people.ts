@@ -6,14 +6,14 @@ const counted = countsIn('en')
 /** The list of people, and a profile. */
 export const people = {
   title: 'People',
-  description: 'Find people and organizations to work with: their skills, rates and reputation.',
+  description: 'Find people and organizations to work with: their skills, rates, and reputation.',
   intro: 'Only reviews of paid contracts count toward a rating.',
   find: 'Find people',
   noneYet: 'No profiles yet',
   beFirst: 'Sign in and be the first to create one.',
   showAll: 'Show everyone',
   filters: {
-    searchExample: 'Name, skill or keyword',
+    searchExample: 'Name, skill, or keyword',
     maxRate: 'Maximum hourly rate',
     kinds: { person: 'Individuals', organization: 'Organizations' },
     newestFirst: 'Newest first',
@@ -22,7 +22,7 @@ export const people = {
   },
   titleOf: (name: string, headline: string) => `${name}: ${headline}`,
   descriptionOf: (name: string, marketplace: string) =>
-    `${name} on ${marketplace}: skills, rate, reviews and open gigs.`,
+    `${name} on ${marketplace}: skills, rate, reviews, and open gigs.`,
   /** In place of a name that isn't shown. */
   someone: 'Someone',
   perHour: (amount: string) => `${amount} per hour`,

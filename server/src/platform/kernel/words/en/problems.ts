@@ -5,7 +5,7 @@ export const problems = {
     text: 'The URL may be mistyped, or the page may have been removed.',
     description: 'Page not found.',
   },
-  home: 'Go home',
+  home: 'Go to Home',
   title: 'Something went wrong',
   general: 'We couldn’t do that. Go back and try again.',
   busyTitle: 'Try again in a moment',
@@ -23,7 +23,7 @@ export const problems = {
     sign_up_closed: 'This marketplace is invitation-only.',
   },
   quotas: {
-    agents: (limit: string) => `The limit is ${limit} hosted agents. Delete one first.`,
-    connected_apps: (limit: string) => `The limit is ${limit} connected apps. Disconnect one first.`,
+    agents: (limit: string) => `You’ve reached the limit for agents (${limit}). Delete one first.`,
+    connected_apps: (limit: string) => `You’ve reached the limit for connected apps (${limit}). Disconnect one first.`,
   },
 }

@@ -9,9 +9,9 @@ export const signInMails = {
     button: (marketplace: string) => `Sign in to ${marketplace}`,
   },
   noAccount: {
-    subject: (marketplace: string) => `Signing in to ${marketplace}`,
+    subject: (marketplace: string) => `Sign-in attempt at ${marketplace}`,
     happened:
-      'Someone, perhaps you, tried to sign in with this address. There’s no account with it, and new users need an invitation.',
+      'Someone (possibly you) tried to sign in with this email address. It doesn’t have an account, and this marketplace is invitation-only.',
     toDo: 'If you have an account, sign in with its address. If you didn’t request this, you can ignore this email.',
   },
   newDevice: {

@@ -4,8 +4,8 @@ import { type Html, html, type LinkTo } from '../../html.ts'
 export const signIn = {
   title: 'Sign in',
   heading: (marketplace: string) => `Sign in to ${marketplace}`,
-  linkFromEmail: 'You opened the link that we emailed you. It works once.',
-  linkFromTerminal: 'You opened the link from the terminal. It works once.',
+  linkFromEmail: 'You opened the link that we emailed you. It can be used only once.',
+  linkFromTerminal: 'You opened the link from the terminal. It can be used only once.',
   button: 'Sign in',
   again: 'Confirm it’s you',
   whyAgain: 'For your security, this needs a recent sign-in.',
@@ -19,7 +19,7 @@ export const signIn = {
   anyAddress: (mailbox: LinkTo) =>
     html`This sandbox has no mail server. Use any address: emails arrive in the ${mailbox('mailbox')}, which you can open with the link in the terminal.`,
   expiredTerminalLink: (minutes: number, command: Html) =>
-    html`This sign-in link no longer works. Links expire after ${minutes} minutes and can be used only once. To get a new one, run ${command} in the service’s folder. If the service uses the included PostgreSQL, stop it first.`,
+    html`This sign-in link no longer works. Links expire after ${minutes} minutes and can be used only once. To get a new one, run ${command} in the service’s folder. If you’re using the built-in PostgreSQL, stop the service first.`,
   code: {
     title: 'Enter the code',
     heading: 'Check your email',

@@ -1,4 +1,4 @@
-/** What's waiting for people, in the inbox and in emails, by the type of the resource and what they can do with it. */
+/** What's waiting for people, in the inbox and in emails, by the type of the resource and what they can do with it, or the reason. */
 export const tasks = {
   titles: {
     'application.shortlist': 'New application',
@@ -9,6 +9,8 @@ export const tasks = {
     'milestone.release': 'Review delivered work',
     'milestone.fund': 'Fund a milestone',
     'milestone.submit': 'Deliver your work',
+    'idle_milestone.release': 'Idle milestone',
+    'idle_milestone.submit': 'Idle milestone',
     'dispute.respond': 'Respond to a dispute',
     'dispute.accept': 'Accept or reject a recommendation',
     'dispute.recommend': 'Recommend an outcome',
@@ -32,7 +34,7 @@ export const tasks = {
       'A worker applied to your gig. Shortlist or reject the application, or start a negotiation.',
     'negotiation.agree': 'The other side made an offer. Accept it, make a counteroffer, or decline.',
     'negotiation.round':
-      'The other side made an offer without a rate or hours. Make an offer that includes them, or decline.',
+      'The other side’s offer is missing the rate, the hours, or both. Make an offer that includes them, or decline.',
     'contract.approve':
       'A contract is waiting for your approval. It starts once both sides approve it, and expires if they don’t.',
     'contract.review':
@@ -48,7 +50,7 @@ export const tasks = {
     'dispute.respond':
       'The other side opened a dispute. Respond before the deadline, or it may be decided against you.',
     'dispute.accept':
-      'An arbiter recommended an outcome. Accept or reject it. It applies unless one side rejects it in time.',
+      'An arbiter recommended an outcome. Accept or reject it. It takes effect unless one side rejects it before the deadline.',
     'dispute.recommend': 'A dispute is waiting for an arbiter’s recommendation.',
     'dispute.resolve': 'A dispute is waiting for an arbiter’s decision.',
     'deposit.confirm': 'A user requested a deposit. Confirm it once the money has arrived, or mark it as failed.',
@@ -78,19 +80,19 @@ export const tasks = {
       message: 'A user objected to the removal of their message. Restore it, or keep it removed.',
     },
     removal: {
-      gig: 'An operator removed your gig. You can object once.',
-      profile: 'An operator suspended your account. You can object once.',
-      review: 'An operator removed your review. You can object once.',
-      vouch: 'An operator removed your vouch. You can object once.',
-      message: 'An operator removed your message. You can object once.',
+      gig: 'An operator removed your gig. You can file one objection.',
+      profile: 'An operator suspended your account. You can file one objection.',
+      review: 'An operator removed your review. You can file one objection.',
+      vouch: 'An operator removed your vouch. You can file one objection.',
+      message: 'An operator removed your message. You can file one objection.',
     },
     /** `reason` ends as a sentence. */
     removalBecause: {
-      gig: (reason: string) => `An operator removed your gig: ${reason} You can object once.`,
-      profile: (reason: string) => `An operator suspended your account: ${reason} You can object once.`,
-      review: (reason: string) => `An operator removed your review: ${reason} You can object once.`,
-      vouch: (reason: string) => `An operator removed your vouch: ${reason} You can object once.`,
-      message: (reason: string) => `An operator removed your message: ${reason} You can object once.`,
+      gig: (reason: string) => `An operator removed your gig: ${reason} You can file one objection.`,
+      profile: (reason: string) => `An operator suspended your account: ${reason} You can file one objection.`,
+      review: (reason: string) => `An operator removed your review: ${reason} You can file one objection.`,
+      vouch: (reason: string) => `An operator removed your vouch: ${reason} You can file one objection.`,
+      message: (reason: string) => `An operator removed your message: ${reason} You can file one objection.`,
     },
   },
   /** The buttons of emails. */
@@ -103,6 +105,8 @@ export const tasks = {
     'milestone.release': 'Review work',
     'milestone.fund': 'Fund milestone',
     'milestone.submit': 'Deliver work',
+    'idle_milestone.release': 'View milestone',
+    'idle_milestone.submit': 'Deliver work',
     'dispute.respond': 'Respond',
     'dispute.accept': 'View recommendation',
     'dispute.recommend': 'View dispute',

@@ -4,18 +4,18 @@ export const termsMails = {
     subject: (day: string) => `New Terms of Use take effect on ${day}`,
     intro: (marketplace: string, day: string) =>
       `${marketplace} has new Terms of Use. They take effect on ${day}. Until then, nothing changes.`,
-    need: 'After that, you need to accept them before you post gigs, apply, make offers, approve contracts or deposit money. Your active contracts and your money aren’t affected.',
+    need: 'From then on, you’ll need to accept them before you can post gigs, apply, make offers, approve contracts, or deposit money. Your active contracts and your money aren’t affected.',
     action: 'Review the new terms',
   },
   inForce: {
-    subject: (marketplace: string) => `${marketplace} has Terms of Use`,
+    subject: (marketplace: string) => `${marketplace} has published Terms of Use`,
     intro: (marketplace: string) => `${marketplace} has published Terms of Use, which are now in effect.`,
-    need: 'You need to accept them before you post gigs, apply, make offers, approve contracts or deposit money. Your active contracts and your money aren’t affected.',
+    need: 'You need to accept them before you can post gigs, apply, make offers, approve contracts, or deposit money. Your active contracts and your money aren’t affected.',
     action: 'Review the terms',
   },
   withdrawn: {
     subject: (day: string) => `The Terms of Use won’t change on ${day}`,
     text: (marketplace: string, day: string) =>
-      `We told you about new Terms of Use that would take effect on ${day}. ${marketplace} has withdrawn them, so nothing changes.`,
+      `${marketplace} has withdrawn the new Terms of Use that we told you about, scheduled for ${day}. Nothing changes.`,
   },
 }

@@ -3,7 +3,7 @@ import { html, type LinkTo } from '../../html.ts'
 /** The page of the terms of use, and agreeing to them when signing up. */
 export const terms = {
   title: 'Terms of Use',
-  description: (marketplace: string) => `The terms of use of ${marketplace}.`,
+  description: (marketplace: string) => `Terms of Use for ${marketplace}.`,
   status: {
     in_force: (version: number, day: string) => `Version ${version}, in effect since ${day}`,
     planned: (version: number, day: string) => `Version ${version}, takes effect on ${day}`,
@@ -16,7 +16,7 @@ export const terms = {
   current: 'Read the current version',
   accept: 'Accept',
   /** Above the button. */
-  why: 'Once you accept them, you can post gigs, apply, make offers, approve contracts and deposit money.',
+  why: 'Once you accept them, you can post gigs, apply, make offers, approve contracts, and deposit money.',
   accepted: (day: string) => `You accepted this version on ${day}.`,
   signIn: (link: LinkTo) => html`To accept these terms, ${link('sign in')}.`,
   signUp: (link: LinkTo) => html`By creating an account, you agree to the ${link('Terms of Use')}.`,

@@ -60,7 +60,7 @@ export const accountMails: Translated<typeof english> = {
     now: ({ label, reference }) => `Las retiradas van ahora a “${label}” (${reference}).`,
     from: ({ label, reference, time }) => `Las retiradas irán a “${label}” (${reference}) a partir del ${time}.`,
     ifNot:
-      'Si no fuiste tú, inicia sesión, deshaz el cambio, cierra las demás sesiones, revoca las claves que no reconozcas y contacta cuanto antes con los operadores de la plataforma.',
+      'Si no fuiste tú, inicia sesión, indica la cuenta de cobro correcta, cierra las demás sesiones, revoca las claves que no reconozcas y contacta cuanto antes con los operadores de la plataforma.',
     button: 'Revisar cuenta de cobro',
   },
   webhook: {

@@ -43,7 +43,7 @@ export const consent: Translated<typeof english> = {
   notRemembered:
     'Tendrá que pedirte permiso cada vez que inicies sesión con ella. Puedes desconectarla cuando quieras.',
   suspended: 'Tu cuenta está suspendida, así que no puedes conectar apps.',
-  asksForNothing: 'La app no pide nada que pueda obtener. Elige Cancelar.',
+  asksForNothing: 'La app no pide ningún acceso que se le pueda conceder.',
   alreadyConnected: 'Ya has conectado esta app. Vuelve a ella.',
   agentExists: (name) => `Ya tienes un agente llamado “${name}”. Elígelo o escribe otro nombre.`,
   mandate: {

@@ -7,31 +7,31 @@ export const moderationMails: Translated<typeof english> = {
       subject: 'Se suspendió tu cuenta',
       happened: (marketplace) =>
         `Un operador de ${marketplace} suspendió tu cuenta. Aún puedes iniciar sesión, leerlo todo, responder a disputas y hacer reembolsos. Tus encargos no se mostrarán hasta que termine la suspensión.`,
-      button: 'Presentar objeción',
+      button: 'Ver detalles',
     },
     gig: {
       subject: 'Se retiró tu encargo',
       happened: (marketplace) =>
         `Un operador de ${marketplace} retiró tu encargo. Ahora solo pueden verlo tú y los operadores. Tus contratos, negociaciones y pagos continúan.`,
-      button: 'Ver y presentar objeción',
+      button: 'Ver retirada',
     },
     review: {
       subject: 'Se retiró tu reseña',
       happened: (marketplace) =>
-        `Un operador de ${marketplace} retiró tu reseña. Ahora solo pueden verla tú y los operadores, y ya no cuenta para la media.`,
-      button: 'Ver y presentar objeción',
+        `Un operador de ${marketplace} retiró tu reseña. Ahora solo pueden verla tú y los operadores, y ya no cuenta para la valoración media de la otra parte.`,
+      button: 'Ver retirada',
     },
     vouch: {
       subject: 'Se retiró tu aval',
       happened: (marketplace) =>
         `Un operador de ${marketplace} retiró tu aval. Ahora solo pueden verlo tú y los operadores.`,
-      button: 'Ver y presentar objeción',
+      button: 'Ver retirada',
     },
     message: {
       subject: 'Se retiró tu mensaje',
       happened: (marketplace) =>
-        `Un operador de ${marketplace} retiró tu mensaje. La otra parte solo ve que hubo un mensaje. Tus contratos y pagos continúan.`,
-      button: 'Ver y presentar objeción',
+        `Un operador de ${marketplace} retiró tu mensaje. La otra parte solo ve que se retiró un mensaje. Tus contratos y pagos continúan.`,
+      button: 'Ver retirada',
     },
   },
   mayObject: 'Si crees que es un error, puedes presentar una única objeción. Decidirá un operador.',

@@ -38,7 +38,7 @@ export const notices: Translated<typeof english> = {
       money: (count) => counted(count, 'novedad en pagos', 'novedades en pagos'),
       searches: (count) => counted(count, 'encargo nuevo', 'encargos nuevos'),
     },
-    intro: 'Esto es lo nuevo desde tu último correo diario y lo que tienes pendiente.',
+    intro: 'Estas son las novedades y lo que tienes pendiente.',
     button: (marketplace) => `Abrir ${marketplace}`,
   },
   reasons: {
@@ -58,7 +58,7 @@ export const notices: Translated<typeof english> = {
     },
     'dispute.statement': {
       title: 'Nueva declaración en tu disputa',
-      text: 'La otra parte añadió una declaración o propuso otro importe. Léela y responde si hace falta.',
+      text: 'Se añadió una declaración o se propuso otro importe. Consulta la disputa y responde si hace falta.',
     },
     'dispute.in_review': {
       title: 'Tu disputa está en revisión',
@@ -69,7 +69,7 @@ export const notices: Translated<typeof english> = {
       text: 'Lee la recomendación y sus motivos. Se aplica si nadie la rechaza a tiempo.',
     },
     'dispute.accepted': {
-      title: 'La otra parte aceptó la recomendación',
+      title: 'Una de las partes aceptó la recomendación',
       text: 'Se aplicará cuando ambas partes la acepten, o al vencer el plazo si nadie la rechaza.',
     },
     'dispute.arbitration': {

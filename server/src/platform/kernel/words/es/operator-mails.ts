@@ -29,7 +29,7 @@ export const operatorMails: Translated<typeof english> = {
       askedBecause: ({ by, user, reason }) => `${by} pidió quitar a ${user} el rol de operador. Motivo: ${reason}`,
     },
     toDo: (until) =>
-      `Aún no ha cambiado nada. Otro operador puede confirmarlo hasta el ${until}, en la página del usuario en la consola o enviando la misma petición.`,
+      `Aún no ha cambiado nada. Otro operador puede confirmarlo hasta el ${until}, en la página del usuario en la consola o con la misma petición a la API.`,
   },
   removed: {
     suspension: {
@@ -73,7 +73,7 @@ export const operatorMails: Translated<typeof english> = {
   webhook: {
     subject: 'Un webhook recibe ahora todos los eventos de la plataforma',
     happened: ({ host, id }) =>
-      `Todos los eventos de la plataforma, sin ningún texto, se envían ahora a ${host}. Un operador añadió el webhook ${id} o cambió su URL.`,
+      `Todos los eventos de la plataforma se envían ahora a ${host}. Incluyen ID, estados e importes, pero ningún texto. Un operador añadió el webhook ${id} o cambió su URL.`,
     ifWrong:
       'Si no lo esperabas, consulta el registro de auditoría. Para detenerlo, suspende a ese operador o cambia su rol.',
     button: 'Ver registro',

@@ -12,7 +12,7 @@ export const scopes: Translated<typeof english> = {
   'negotiations:write': 'Hacer y aceptar ofertas',
   'contracts:write': 'Gestionar contratos: hitos, entregas y reseñas',
   'contracts:approve': 'Aprobar contratos, lo que los hace vinculantes',
-  'payments:write': 'Financiar, liberar y reembolsar hitos, y cerrar disputas con un acuerdo',
+  'payments:write': 'Financiar, liberar y reembolsar hitos, ingresar dinero y cerrar disputas con un acuerdo',
   'disputes:write': 'Abrir disputas y responder a ellas',
   'messages:write': 'Enviar y eliminar mensajes, y marcarlos como leídos',
   'files:write': 'Subir archivos y eliminar los que no se usan',

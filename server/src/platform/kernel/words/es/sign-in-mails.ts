@@ -11,7 +11,7 @@ export const signInMails: Translated<typeof english> = {
     button: (marketplace) => `Iniciar sesión en ${marketplace}`,
   },
   noAccount: {
-    subject: (marketplace) => `Inicio de sesión en ${marketplace}`,
+    subject: (marketplace) => `Intento de inicio de sesión en ${marketplace}`,
     happened:
       'Alguien, quizá tú, intentó iniciar sesión con esta dirección. No hay ninguna cuenta con ella y los usuarios nuevos necesitan una invitación.',
     toDo: 'Si tienes una cuenta, inicia sesión con su dirección. Si no fuiste tú, puedes ignorar este correo.',

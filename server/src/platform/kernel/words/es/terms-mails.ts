@@ -10,7 +10,7 @@ export const termsMails: Translated<typeof english> = {
     action: 'Ver las nuevas condiciones',
   },
   inForce: {
-    subject: (marketplace) => `${marketplace} tiene condiciones de uso`,
+    subject: (marketplace) => `${marketplace} ha publicado sus condiciones de uso`,
     intro: (marketplace) => `${marketplace} ha publicado sus condiciones de uso, que ya están en vigor.`,
     need: 'Tienes que aceptarlas antes de publicar encargos, postularte, hacer ofertas, aprobar contratos o ingresar dinero. No afectan a tus contratos activos ni a tu dinero.',
     action: 'Ver las condiciones',

@@ -15,8 +15,10 @@ export const agentRequests: Translated<typeof english> = {
 
   apply: ({ gig }) => `Postuler à « ${gig} ».`,
   applyWithTerms: ({ gig, terms }, formats) => `Postuler à « ${gig} » et proposer ${termsIn(terms, formats)}.`,
-  rejectApplication: () => 'Refuser une candidature, ce qui met fin à sa négociation et à son contrat.',
-  withdrawApplication: () => 'Retirer une candidature, ce qui met fin à sa négociation et à son contrat.',
+  rejectApplication: () =>
+    'Refuser une candidature. Cela met aussi fin à toute négociation ou tout contrat qui en découle.',
+  withdrawApplication: () =>
+    'Retirer une candidature. Cela met aussi fin à toute négociation ou tout contrat qui en découle.',
 
   openWithTerms: ({ gig, terms }, formats) =>
     `Ouvrir une négociation sur « ${gig} » et proposer ${termsIn(terms, formats)}.`,
@@ -50,7 +52,7 @@ export const agentRequests: Translated<typeof english> = {
   acceptShare: ({ worker_cents, cents }, { money }) =>
     `Accepter que le prestataire reçoive ${money(worker_cents)} sur les ${money(cents)} en litige.`,
   rejectShare: ({ worker_cents, cents }, { money }) =>
-    `Refuser la recommandation de l’arbitre, qui accorde au prestataire ${money(worker_cents)} sur les ${money(cents)} en litige. Un autre arbitre tranchera.`,
+    `Refuser la recommandation de l’arbitre, qui accorde au prestataire ${money(worker_cents)} sur les ${money(cents)} en litige. Un autre arbitre tranchera définitivement.`,
   withdrawDispute: ({ cents }, { money }) => `Retirer le litige de ${money(cents)}. Il ne pourra pas être rouvert.`,
 
   rateWorker: ({ rating }) =>
@@ -59,7 +61,7 @@ export const agentRequests: Translated<typeof english> = {
   vouch: ({ message }) => `Recommander un utilisateur : « ${message} ».`,
 }
 
-/** As the object of a verb: “un tarif de 50 $, 20 heures par semaine et un versement après 3 jours”. */
+/** As the object of a verb: “un tarif de 50 $, 20 heures par semaine et un versement 3 jours après le déblocage”. */
 function termsIn(terms: Terms, { money, day, list }: Formats): string {
   const { rate_type, rate_cents, hours_per_week, start_date, payout_delay_days } = terms
   const noun = rate_type === 'hourly' ? 'tarif' : 'prix'
@@ -67,6 +69,6 @@ function termsIn(terms: Terms, { money, day, list }: Formats): string {
     rate_cents === null ? `des conditions sans ${noun}` : `un ${noun} de ${money(rate_cents)}`,
     ...(hours_per_week === null ? [] : [`${counted(hours_per_week, 'heure', 'heures')} par semaine`]),
     ...(start_date === null ? [] : [`un début le ${day(start_date)}`]),
-    `un versement après ${counted(payout_delay_days, 'jour', 'jours')}`,
+    `un versement ${counted(payout_delay_days, 'jour', 'jours')} après le déblocage`,
   ])
 }

@@ -44,7 +44,7 @@ export const consent: Translated<typeof english> = {
   notRemembered:
     'L’appli devra vous demander votre accord à chaque connexion. Vous pouvez la déconnecter à tout moment.',
   suspended: 'Votre compte est suspendu : vous ne pouvez pas connecter d’applis.',
-  asksForNothing: 'L’appli ne demande rien qu’elle puisse obtenir. Choisissez « Annuler ».',
+  asksForNothing: 'L’appli ne demande aucun accès qu’elle puisse obtenir.',
   alreadyConnected: 'Vous avez déjà connecté cette appli. Vous pouvez y retourner.',
   agentExists: (name) => `Vous avez déjà un agent nommé « ${name} ». Choisissez-le, ou saisissez un autre nom.`,
   mandate: {

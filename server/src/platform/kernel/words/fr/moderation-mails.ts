@@ -8,31 +8,31 @@ export const moderationMails: Translated<typeof english> = {
       subject: 'Votre compte a été suspendu',
       happened: (marketplace) =>
         `Un opérateur ${ofName(marketplace)} a suspendu votre compte. Vous pouvez encore vous connecter, tout consulter, répondre aux litiges et rembourser. Vos missions sont masquées jusqu’à la fin de la suspension.`,
-      button: 'Contester la suspension',
+      button: 'Voir les détails',
     },
     gig: {
       subject: 'Votre mission a été retirée',
       happened: (marketplace) =>
         `Un opérateur ${ofName(marketplace)} a retiré votre mission. Seuls vous et les opérateurs la voyez désormais. Vos contrats, négociations et paiements continuent.`,
-      button: 'Voir et contester',
+      button: 'Voir le retrait',
     },
     review: {
       subject: 'Votre avis a été retiré',
       happened: (marketplace) =>
-        `Un opérateur ${ofName(marketplace)} a retiré votre avis. Seuls vous et les opérateurs le voyez désormais, et il ne compte plus dans la moyenne.`,
-      button: 'Voir et contester',
+        `Un opérateur ${ofName(marketplace)} a retiré votre avis. Seuls vous et les opérateurs le voyez désormais, et il ne compte plus dans la note moyenne de l’autre partie.`,
+      button: 'Voir le retrait',
     },
     vouch: {
       subject: 'Votre recommandation a été retirée',
       happened: (marketplace) =>
         `Un opérateur ${ofName(marketplace)} a retiré votre recommandation. Seuls vous et les opérateurs la voyez désormais.`,
-      button: 'Voir et contester',
+      button: 'Voir le retrait',
     },
     message: {
       subject: 'Votre message a été retiré',
       happened: (marketplace) =>
-        `Un opérateur ${ofName(marketplace)} a retiré votre message. L’autre partie voit seulement qu’il y avait un message. Vos contrats et paiements continuent.`,
-      button: 'Voir et contester',
+        `Un opérateur ${ofName(marketplace)} a retiré votre message. L’autre partie voit seulement qu’un message a été retiré. Vos contrats et paiements continuent.`,
+      button: 'Voir le retrait',
     },
   },
   mayObject: 'Si vous pensez qu’il s’agit d’une erreur, vous pouvez contester une fois. Un opérateur décidera.',

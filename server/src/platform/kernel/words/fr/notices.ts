@@ -42,7 +42,7 @@ export const notices: Translated<typeof english> = {
       money: (count) => counted(count, 'mise à jour de paiement', 'mises à jour de paiements'),
       searches: (count) => counted(count, 'nouvelle mission', 'nouvelles missions'),
     },
-    intro: 'Voici les nouveautés depuis votre dernier e-mail quotidien, et ce qui vous attend.',
+    intro: 'Voici les nouveautés et ce qui vous attend.',
     button: (marketplace) => `Ouvrir ${marketplace}`,
   },
   reasons: {
@@ -62,7 +62,7 @@ export const notices: Translated<typeof english> = {
     },
     'dispute.statement': {
       title: 'Nouvelle déclaration dans votre litige',
-      text: 'L’autre partie a ajouté une déclaration ou proposé un autre montant. Consultez le litige et répondez si besoin.',
+      text: 'Une déclaration a été ajoutée ou un autre montant a été proposé. Consultez le litige et répondez si besoin.',
     },
     'dispute.in_review': {
       title: 'Votre litige est à l’étude',
@@ -73,7 +73,7 @@ export const notices: Translated<typeof english> = {
       text: 'Lisez la recommandation et ses motifs. Elle s’appliquera, sauf si une partie la refuse à temps.',
     },
     'dispute.accepted': {
-      title: 'L’autre partie a accepté la recommandation',
+      title: 'Une partie a accepté la recommandation',
       text: 'La recommandation s’appliquera une fois acceptée par les deux parties, ou à l’échéance si aucune ne la refuse.',
     },
     'dispute.arbitration': {
@@ -110,7 +110,7 @@ export const notices: Translated<typeof english> = {
     },
     'wallet.withdrawal_succeeded': {
       title: 'Votre retrait a été versé',
-      text: 'L’argent a été envoyé sur votre compte.',
+      text: 'L’argent a été envoyé sur votre compte de versement.',
     },
     'wallet.withdrawal_failed': {
       title: 'Votre retrait a échoué',

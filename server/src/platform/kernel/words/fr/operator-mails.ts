@@ -31,7 +31,7 @@ export const operatorMails: Translated<typeof english> = {
         `${by} a demandé de retirer le rôle d’opérateur à ${user}. Motif : ${reason}`,
     },
     toDo: (until) =>
-      `Rien n’a encore changé. Un autre opérateur a jusqu’au ${until} pour confirmer, sur la page de l’utilisateur dans la console ou en envoyant la même requête.`,
+      `Rien n’a encore changé. Un autre opérateur a jusqu’au ${until} pour confirmer, sur la page de l’utilisateur dans la console ou en envoyant la même requête à l’API.`,
   },
   removed: {
     suspension: {
@@ -76,7 +76,7 @@ export const operatorMails: Translated<typeof english> = {
   webhook: {
     subject: 'Un webhook reçoit désormais tous les événements de la place de marché',
     happened: ({ host, id }) =>
-      `Tous les événements de la place de marché, sans aucun texte, sont désormais envoyés à ${host}. Un opérateur a ajouté le webhook ${id} ou changé son URL.`,
+      `Tous les événements de la place de marché sont désormais envoyés à ${host}. Ils contiennent des ID, des statuts et des montants, mais aucun texte. Un opérateur a ajouté le webhook ${id} ou changé son URL.`,
     ifWrong:
       'Si vous ne vous y attendiez pas, consultez le journal d’audit. Pour arrêter ces envois, suspendez cet opérateur ou changez son rôle.',
     button: 'Voir le journal',

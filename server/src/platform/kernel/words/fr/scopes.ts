@@ -12,7 +12,7 @@ export const scopes: Translated<typeof english> = {
   'negotiations:write': 'Faire et accepter des offres',
   'contracts:write': 'Gérer les contrats : étapes, livraisons et avis',
   'contracts:approve': 'Approuver des contrats, ce qui vous engage',
-  'payments:write': 'Financer, débloquer et rembourser des étapes, et régler des litiges',
+  'payments:write': 'Financer, débloquer et rembourser des étapes, déposer de l’argent et régler des litiges',
   'disputes:write': 'Ouvrir des litiges et y répondre',
   'messages:write': 'Envoyer et supprimer des messages, et les marquer comme lus',
   'files:write': 'Téléverser des fichiers, et supprimer ceux qui ne servent pas',

@@ -12,7 +12,7 @@ export const signInMails: Translated<typeof english> = {
     button: (marketplace) => `Se connecter à ${marketplace}`,
   },
   noAccount: {
-    subject: (marketplace) => `Connexion à ${marketplace}`,
+    subject: (marketplace) => `Tentative de connexion à ${marketplace}`,
     happened:
       'Quelqu’un, peut-être vous, a essayé de se connecter avec cette adresse. Aucun compte ne l’utilise, et l’inscription se fait sur invitation.',
     toDo: 'Si vous avez un compte, connectez-vous avec l’adresse de ce compte. Si vous n’avez rien demandé, vous pouvez ignorer cet e-mail.',

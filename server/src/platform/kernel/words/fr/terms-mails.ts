@@ -10,7 +10,7 @@ export const termsMails: Translated<typeof english> = {
     action: 'Voir les nouvelles conditions',
   },
   inForce: {
-    subject: (marketplace) => `${marketplace} a des conditions d’utilisation`,
+    subject: (marketplace) => `${marketplace} a publié des conditions d’utilisation`,
     intro: (marketplace) => `${marketplace} a publié des conditions d’utilisation, désormais en vigueur.`,
     need: 'Vous devez les accepter avant de publier une mission, de postuler, de faire une offre, d’approuver un contrat ou de déposer de l’argent. Vos contrats actifs et votre argent ne sont pas touchés.',
     action: 'Voir les conditions',
