@@ -178,7 +178,7 @@ describe('signing in by email', () => {
     const browser = newBrowser(closed)
     const { body } = await browser.post('/session/email', { email })
     const { text } = await mailTo(closed, email)
-    expect(text).toContain('There’s no account with it')
+    expect(text).toContain('It doesn’t have an account')
     expect(text).not.toMatch(/#token|\d{6}/)
     expect(body).toEqual({ sent: true, attempt: expect.any(String) })
   })
