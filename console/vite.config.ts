@@ -26,8 +26,8 @@ export default defineConfig(({ mode }) => ({
             { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|\/sdk\/dist\// },
             {
               name: 'frame',
-              // Not what belongs to forms, which brings a library of its own.
-              test: /console\/src\/(app\/(?!form|drafts|filters|invite|evidence|conversation|report|object|block)|ui|words\/(?!(\w+\/)?moderation))/,
+              // Not what belongs to forms, which brings a library of its own, nor what only operators see.
+              test: /console\/src\/(app\/(?!field|form|drafts|filter|invite|evidence|conversation|report|object|block)|ui|words\/(?!(\w+\/)?(moderation|operator)))/,
               minShareCount: 9,
             },
           ],

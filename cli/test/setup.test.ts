@@ -171,6 +171,8 @@ describe('parley init --from', () => {
     const mistakes = {
       'brand: { name: Other }\nrules: { COLOR: red }': 'rules.COLOR isn’t a setting that operators can change.',
       'brand: { name: Other, logo: ./none.svg }': 'brand.logo names ./none.svg, which can’t be read: ',
+      'brand: { name: Other }\nterms: { file: /etc/hosts }':
+        'terms.file names /etc/hosts, which isn’t in the folder of the setup file',
       'brand: { name: Other }\npeople: ada@example.com': 'people must be a list.',
       'brand: { name: Other }\nmenu: []': 'unknown section: menu.',
     }

@@ -38,7 +38,7 @@ describe('the to-do list', () => {
       ['New offer', 'Tune an organ', LONG_NAME, '$9,999,999.99', 'Due in'],
       ['Approve a contract', 'Bind a book', LONG_NAME, '$200', 'Due in'],
       ['Review delivered work', 'Mend a chair', LONG_NAME, '$100', 'Due in'],
-      ['Fund a milestone', 'Paint a gate', LONG_NAME, '$150', 'Due on De'],
+      ['Fund a milestone', 'Paint a gate', LONG_NAME, '$150', 'Due on'],
       ['New application', 'Carve a sign', LONG_NAME, '$45 per hour', 'No dea'],
     ])
 

@@ -183,7 +183,7 @@ describe('a dispute', () => {
     )
     await wanda.keyboard.press('Enter')
     await main(wanda).getByText('It’s your turn').waitFor()
-    await main(wanda).getByText('we’ll assume you propose that you get $800.').waitFor()
+    await main(wanda).getByText('we’ll assume you propose $800 for yourself.').waitFor()
     await tabTo(wanda, wanda.getByLabel('What happened'))
     await wanda.keyboard.type('The seat was cracked when it came.')
     await tabTo(wanda, wanda.getByRole('button', { name: 'Submit statement' }))

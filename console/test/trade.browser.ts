@@ -93,7 +93,7 @@ describe('a custom field of gigs', () => {
 
     await desk.page.getByRole('button', { name: 'Edit Languages' }).click()
     await dialog(desk.page).getByLabel('Name', { exact: true }).fill('Spoken languages')
-    await dialog(desk.page).getByRole('checkbox', { name: 'Can’t be chosen anymore' }).last().check()
+    await dialog(desk.page).getByRole('checkbox', { name: 'Retired' }).last().check()
     await save(desk.page)
     await desk.page.getByRole('button', { name: 'More actions for Certified' }).click()
     await desk.page.getByRole('menuitem', { name: 'Retire' }).click()
@@ -172,8 +172,8 @@ describe('a custom field of profiles', () => {
     await openNewField(desk.page)
     await dialog(desk.page).getByLabel('Name', { exact: true }).fill('Years of experience')
     await dialog(desk.page).getByLabel('Type').selectOption('Number')
-    await dialog(desk.page).getByLabel('Lowest number').fill('0')
-    await dialog(desk.page).getByLabel('Highest number').fill('60')
+    await dialog(desk.page).getByLabel('Minimum').fill('0')
+    await dialog(desk.page).getByLabel('Maximum').fill('60')
     await dialog(desk.page).getByRole('textbox', { name: 'Unit optional' }).fill('years')
     await save(desk.page)
 

@@ -32,9 +32,10 @@ create table terms_acceptances (
   key_id uuid,
   -- The operator whose key acted for a managed user.
   accepted_by uuid,
-  check (num_nonnulls(session_id, key_id) <= 1),
-  unique (user_id, version)
+  check (num_nonnulls(session_id, key_id) <= 1)
 );
+-- Once by a managed user's platform, and once by the user, who has claimed the account.
+create unique index terms_acceptances_once on terms_acceptances (user_id, version, (accepted_by is null));
 create index terms_acceptances_by_version on terms_acceptances (version, number desc);
 -- Resetting a sandbox deletes users, and with them what they have accepted.
 create trigger terms_acceptances_fixed before update or delete on terms_acceptances

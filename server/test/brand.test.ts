@@ -193,8 +193,9 @@ describe('a hostile SVG', async () => {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     imagePath: join(dir, 'red.png'),
     textPath: join(dir, 'secret.txt'),
+    image: await plainImage('#ff0000', 100, 100),
   }
-  await writeFile(traps.imagePath, await plainImage('#ff0000', 100, 100))
+  await writeFile(traps.imagePath, traps.image)
   await writeFile(traps.textPath, 'a secret on the disk')
 
   afterAll(async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toId } from '../src/platform/kernel/ids.ts'
-import { newEmail, signedIn, signUp, viewingAs } from './support/browser.ts'
+import { Browser, mailTo, newEmail, signedIn, signUp, viewingAs } from './support/browser.ts'
 import { type Answer, type Client, issueCodesOf, ManagedUser } from './support/client.ts'
 import { agreeOn, expectCleanAudit, fundedMilestone, negotiate, newDeal, postGig, walletOf } from './support/deals.ts'
 import { disputeAbout } from './support/fixtures.ts'
@@ -207,6 +207,16 @@ describe('an acceptance', async () => {
     const [acceptance] = (await operator.get(`/operator/terms/acceptances?user_id=${mia.userId}`)).body.data
     const { api_key_id, user_id } = (await operator.get('/keys/verify')).body
     expect(acceptance).toMatchObject({ key_id: api_key_id, accepted_by: user_id })
+
+    // Those who claim their account are asked themselves.
+    const email = newEmail()
+    await operator.post(`/users/${mia.userId}/invite`, { email })
+    const browser = new Browser(world.url, null, mia.userId)
+    await browser.post('/session', { token: (await mailTo(world, email)).token })
+    expect((await browser.get('/me')).body.terms.in_force.accepted_at).toBeNull()
+    expectNotAccepted(await browser.post('/gigs', gig), world, 1)
+    await accept(browser, 1)
+    expect((await browser.post('/gigs', gig)).status).toBe(201)
   })
 })
 

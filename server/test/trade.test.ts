@@ -174,6 +174,22 @@ describe('what a marketplace trades in', () => {
     await agent.refused('unknown_field', 'find_work', { fields: { size: 3 } })
   })
 
+  it('can be changed after the default language has, without translating what stays as it was', async () => {
+    const own = await createWorld()
+    const categories = [{ key: 'a', names: { en: 'Art' }, children: options('murals') }]
+    const change = async (lists: object) => {
+      const answer = await own.operator.patch('/operator/trade', lists)
+      return answer.status === 200 ? [] : issuesOf(answer)
+    }
+    expect(await change({ categories })).toEqual([])
+    await own.operator.put('/operator/languages', { default: 'de', offered: ['de', 'en'] })
+    expect(await change({ gig_fields: [field('size', 'text', { names: { de: 'Größe' } })] })).toEqual([])
+    expect(await change({ categories: [{ ...categories[0], retired: true }] })).toEqual([])
+    expect(await change({ categories: [{ ...categories[0], names: { en: 'Arts' } }] })).toEqual([
+      'categories.0.names.de required',
+    ])
+  })
+
   it('is refused with everything that’s wrong with it', async () => {
     const put = async (lists: object) => issuesOf(await operator.patch('/operator/trade', trade(lists)))
     const wrong = [

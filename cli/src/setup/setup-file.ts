@@ -1,5 +1,5 @@
-import { access, readFile, writeFile } from 'node:fs/promises'
-import { basename, dirname, extname, resolve } from 'node:path'
+import { access, readFile, realpath, writeFile } from 'node:fs/promises'
+import { basename, dirname, extname, isAbsolute, relative, resolve, sep } from 'node:path'
 import { parse, stringify, YAMLParseError } from 'yaml'
 import { CommandFailed, exitCodes, usageError } from '../exit-codes.ts'
 import type { Json, JsonObject } from './json.ts'
@@ -23,10 +23,15 @@ export function setupFileAt(path: string): SetupFile {
   return {
     path,
     wrong,
-    readBeside: (name, at) =>
-      readFile(resolve(folder, name)).catch((error) => {
+    async readBeside(name, at) {
+      const [home, target] = await Promise.all([realpath(folder), realpath(resolve(folder, name))]).catch((error) => {
         throw wrong(at, `names ${name}, which can’t be read: ${error.message}`)
-      }),
+      })
+      // A setup file is reviewed, and what it publishes has to be seen in the same place.
+      if (relative(home, target).split(sep)[0] === '..' || isAbsolute(relative(home, target)))
+        throw wrong(at, `names ${name}, which isn’t in the folder of the setup file`)
+      return readFile(target)
+    },
     async writeBeside(name, content) {
       const target = resolve(folder, name)
       const existing = await readFile(target).catch(() => null)

@@ -3,8 +3,8 @@ import { shortListOf } from '../ui/lists.ts'
 import { locale } from '../ui/locale.ts'
 import { formatDay } from '../ui/time.tsx'
 import { words } from '../words/fields.ts'
-import { wholeNumber } from './form.tsx'
 import { nameOf, unitOf } from './trade.ts'
+import { typedNumber } from './typed-number.ts'
 
 /** The values of custom fields as the API has them. */
 export type FieldValues = GigFields
@@ -31,7 +31,7 @@ export function fieldsFrom(
 function valueFrom(type: TradeField['type'], value: string | string[]): FieldValues[string] | null {
   if (value.length === 0) return null
   if (typeof value !== 'string') return value
-  if (type === 'number') return wholeNumber(value)
+  if (type === 'number') return typedNumber(value)
   return type === 'boolean' ? value === 'true' : value
 }
 

@@ -180,11 +180,6 @@ export function changedOnly<Values extends object>(values: Values, before: Value
   return Object.fromEntries(entries) as Partial<Values>
 }
 
-/** What was typed as a number. Non-numbers are sent unchanged, and the service says what it expects. */
-export function wholeNumber(text: string): number | null {
-  return text.trim() === '' ? null : Number.isNaN(Number(text)) ? (text as unknown as number) : Number(text)
-}
-
 /** What the form would send now. */
 const FormRecord = createContext<RecordNow | null>(null)
 

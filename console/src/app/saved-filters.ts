@@ -4,26 +4,12 @@ import { words as gigWords } from '../words/gigs.ts'
 import { words } from '../words/saved.ts'
 import { uiWords } from '../words/ui.ts'
 import { currency } from './currency.ts'
-import { searchOfFields } from './field-search.ts'
 import { textsOfFields } from './field-texts.ts'
-import { amountOf } from './search-text.ts'
+import { addressOf } from './saved-address.ts'
 import { categoryName } from './trade.ts'
 
 const { find } = gigWords
 const { searches: text } = words
-
-/** The filters as the URL of the gig list expresses them; null if it can't express some of them. */
-export function addressOf({ min_rate_cents, max_rate_cents, ...filters }: GigFilters) {
-  const { client_id, metadata, status = 'open', fields, ...search } = filters
-  if (client_id !== undefined || metadata !== undefined || status !== 'open') return null
-  const [min_rate, max_rate] = [amountOf(min_rate_cents ?? null), amountOf(max_rate_cents ?? null)]
-  return {
-    ...search,
-    ...searchOfFields(fields),
-    ...(min_rate !== undefined && { min_rate }),
-    ...(max_rate !== undefined && { max_rate }),
-  }
-}
 
 /** What the filters ask for, in words. */
 export function textsOf(filters: GigFilters, trade: Trade): string[] {

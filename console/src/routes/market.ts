@@ -16,7 +16,7 @@ import {
   walletQuery,
 } from '../app/queries.ts'
 import { queryClient } from '../app/query-client.ts'
-import { addressOf } from '../app/saved-filters.ts'
+import { addressOf } from '../app/saved-address.ts'
 import { filtersFrom, parseGigSearch, parseMineSearch, parseNewGigSearch } from '../pages/gigs/search.ts'
 import { parseMessageSearch } from '../pages/messages/search.ts'
 import { parsePeopleSearch, parseProfileSearch, peopleFiltersFrom } from '../pages/people/search.ts'

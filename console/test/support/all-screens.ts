@@ -23,12 +23,13 @@ export type Everything = Awaited<ReturnType<typeof createEverything>>
 export async function createEverything(world: World) {
   const receiver = await openReceiver()
   receiver.answer = answers
-  const agents = await createAgents(world)
   const disputes = await createDisputes(world)
   const developers = await createDevelopers(world, receiver)
   const deals = await createDeals(world)
   const operatorMoney = await createOperatorMoney(world)
   const market = await createMarket(world)
+  // Last, because requests of agents expire, and the others move the clock.
+  const agents = await createAgents(world)
   const operator: Client = await operatorOf(world)
   return { ...market, agents, disputes, developers, deals, operatorMoney, operator }
 }

@@ -14,7 +14,7 @@ function withoutPseudo(text: string): string {
 /** Runs in the page: its texts, and what screen readers and tooltips say. */
 function shownTexts(): string[] {
   const isText = (element: Element) =>
-    !element.closest('code, pre, kbd, time, script, style, .font-mono, [lang]:not(html)')
+    !element.closest('code, pre, kbd, time, textarea, script, style, .font-mono, [lang]:not(html)')
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: string[] = []
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {

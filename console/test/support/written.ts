@@ -1,6 +1,6 @@
 import { accented } from './pseudo-texts.ts'
 
-/** What people wrote: all texts that were sent to the service while something was created. */
+/** What people and agents wrote: all texts that were sent to the service while something was created. */
 export interface Written {
   /** Whether a text, or what's left of one, is from someone. */
   isBySomeone(text: string): boolean
@@ -13,6 +13,7 @@ export async function recordWritten<Created>(create: () => Promise<Created>): Pr
   const send = globalThis.fetch
   globalThis.fetch = (url, init) => {
     if (typeof init?.body === 'string') collect(JSON.parse(init.body))
+    collect(decodeURIComponent(new Headers(init?.headers).get('parley-reason') ?? ''))
     return send(url, init)
   }
   try {

@@ -590,12 +590,12 @@ export interface BrandChanges {
     accent?: string | null;
     font?: BrandFont;
     /**
-     * @description The logo. Send the id of an image you uploaded with `POST /attachments`: SVG, PNG, JPEG, GIF or WebP. It’s converted to PNG; the uploaded file is deleted and never served. `null` removes the current one; omit the field to keep it.
+     * @description The logo. Send the id of an image you uploaded with `POST /attachments`: SVG (without other images in it), PNG, JPEG, GIF, or WebP. It’s converted to PNG; the uploaded file is deleted and never served. `null` removes the current one; omit the field to keep it.
      * @example att_01kz3v9d6ye8tb2xw4qh5mrc7a
      */
     logo_attachment_id?: string | null;
     /**
-     * @description The icon for tabs and home screens. Without one, it’s made from the logo or the name. Send the id of an image you uploaded with `POST /attachments`: SVG, PNG, JPEG, GIF or WebP. It’s converted to PNG; the uploaded file is deleted and never served. `null` removes the current one; omit the field to keep it.
+     * @description The icon for tabs and home screens. Without one, it’s made from the logo or the name. Send the id of an image you uploaded with `POST /attachments`: SVG (without other images in it), PNG, JPEG, GIF, or WebP. It’s converted to PNG; the uploaded file is deleted and never served. `null` removes the current one; omit the field to keep it.
      * @example att_01kz3v9d6ye8tb2xw4qh5mrc7a
      */
     icon_attachment_id?: string | null;

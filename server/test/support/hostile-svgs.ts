@@ -6,6 +6,8 @@ export interface Traps {
   imagePath: string
   /** The path of a text file there. */
   textPath: string
+  /** A red image. */
+  image: Buffer
 }
 
 const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
@@ -16,7 +18,7 @@ function svg(content: string, attributes = 'width="100" height="100"', before = 
 }
 
 /** Known ways to make an SVG run scripts, read files, call other servers or use up memory and time, by what they try. */
-export function hostileSvgs({ url, imagePath, textPath }: Traps): Record<string, string> {
+export function hostileSvgs({ url, imagePath, textPath, image }: Traps): Record<string, string> {
   const file = `file://${imagePath}`
   const bomb = Array.from({ length: 12 }, (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`).join(
     '',
@@ -25,7 +27,12 @@ export function hostileSvgs({ url, imagePath, textPath }: Traps): Record<string,
     { length: 30 },
     (_, level) => `<g id="g${level + 1}">${`<use href="#g${level}"/>`.repeat(10)}</g>`,
   ).join('')
+  const data = `data:image/png;base64,${image.toString('base64')}`
   return {
+    'image in it, which no limit holds for': svg(`<image href="${data}" width="100" height="100"/>`),
+    'filter image in it': svg(
+      `<filter id="f"><feImage href="${data}"/></filter><rect width="100" height="100" fill="#fff" filter="url(#f)"/>`,
+    ),
     script: svg(`<script>fetch("${url}")</script>`),
     'script from elsewhere': svg(`<script href="${url}/a.js"/>`),
     'script in CDATA': svg(`<script type="text/ecmascript"><![CDATA[new Image().src="${url}"]]></script>`),

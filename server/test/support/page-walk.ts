@@ -1,5 +1,6 @@
 import { unsubscribeUrlOf } from '../../src/events/emails/unsubscribe-service.ts'
 import { toId } from '../../src/platform/kernel/ids.ts'
+import { languages } from '../../src/platform/kernel/languages.ts'
 import { mailboxLinkOf } from '../../src/web/sign-in/mailbox-service.ts'
 import { Browser, mailTo, newEmail, signedIn, signUp, viewingAs } from './browser.ts'
 import type { Client } from './client.ts'
@@ -135,13 +136,14 @@ async function seePeople({ world, see, visitor }: Walk): Promise<void> {
 }
 
 async function seeTrade({ world, see, visitor }: Walk): Promise<void> {
-  const named = (key: string, more: object = {}) => ({ key, names: { en: `«${key}»` }, ...more })
+  const inAll = (text: string) => Object.fromEntries(languages.map((language) => [language, text]))
+  const named = (key: string, more: object = {}) => ({ key, names: inAll(`«${key}»`), ...more })
   const shown = { filterable: true, on_cards: true }
   const fields = [
     named('certified', { type: 'boolean', ...shown }),
     named('trained', { type: 'boolean' }),
     named('languages', { type: 'choices', options: [named('french'), named('german')], ...shown }),
-    named('size', { type: 'number', units: { en: '«pages»' }, ...shown }),
+    named('size', { type: 'number', units: inAll('«pages»'), ...shown }),
     named('event', { type: 'date', ...shown }),
     named('tool', { type: 'text', on_cards: true }),
   ]

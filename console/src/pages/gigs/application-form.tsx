@@ -3,9 +3,10 @@ import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
 import { FilesField } from '../../app/attach.tsx'
 import { type Attached, attachmentIdsOf } from '../../app/attaching.ts'
-import { Form, FormField, filledIn, SubmitButton, wholeNumber } from '../../app/form.tsx'
+import { Form, FormField, filledIn, SubmitButton } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
 import { usePriceNote } from '../../app/price-note.tsx'
+import { typedNumber } from '../../app/typed-number.ts'
 import { Card } from '../../ui/card.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
@@ -104,8 +105,8 @@ function toBody({ hours_per_week, payout_delay_days, files, ...values }: Values)
     message: values.message,
     ...filledIn({
       ...values,
-      hours_per_week: wholeNumber(hours_per_week),
-      payout_delay_days: wholeNumber(payout_delay_days),
+      hours_per_week: typedNumber(hours_per_week),
+      payout_delay_days: typedNumber(payout_delay_days),
     }),
     ...attachmentIdsOf(files),
   }

@@ -4,8 +4,9 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { currency } from '../../app/currency.ts'
 import { FieldInputs } from '../../app/field-inputs.tsx'
 import { type FormValues, fieldsFrom, formValuesOf } from '../../app/field-values.ts'
-import { FormField, wholeNumber } from '../../app/form.tsx'
+import { FormField } from '../../app/form.tsx'
 import { categoryChoices, categoryName } from '../../app/trade.ts'
+import { typedNumber } from '../../app/typed-number.ts'
 import { FieldGroup } from '../../ui/field-group.tsx'
 import { Checkbox, Input, Select, Textarea } from '../../ui/input.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
@@ -104,14 +105,14 @@ export function gigFrom(values: GigValues, { gig_fields }: Trade): Nullable<NewG
     rate_type,
     rate_min_cents,
     rate_max_cents,
-    hours_per_week: wholeNumber(values.hours_per_week),
+    hours_per_week: typedNumber(values.hours_per_week),
     start_date: start_date || null,
     remote,
     location: location || null,
-    positions: wholeNumber(values.positions),
+    positions: typedNumber(values.positions),
     apply_by: values.apply_by ? new Date(values.apply_by).toISOString() : null,
-    review_days: wholeNumber(values.review_days),
-    payout_delay_days: wholeNumber(values.payout_delay_days),
+    review_days: typedNumber(values.review_days),
+    payout_delay_days: typedNumber(values.payout_delay_days),
     ...(gig_fields.length > 0 && { fields: fieldsFrom(gig_fields, values.fields) }),
   }
 }

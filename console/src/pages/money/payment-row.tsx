@@ -25,7 +25,7 @@ export function PaymentRow({ payment, direction }: { payment: Payment; direction
             <span className="truncate font-medium">{name}</span>
             {status !== 'pending' && <PaymentState status={status} />}
           </span>
-          <span className="block truncate text-ink-faint">
+          <span className="wrap-anywhere block text-ink-faint">
             <Time at={created_at} />
             {provider_reference && ` · ${words.reference(provider_reference)}`}
             {destination && ` · ${words.to(destination)}`}

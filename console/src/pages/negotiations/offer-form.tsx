@@ -4,12 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
 import { partsInWords, useChangesOfGig } from '../../app/brief.tsx'
-import { Form, FormField, SubmitButton, wholeNumber } from '../../app/form.tsx'
+import { Form, FormField, SubmitButton } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
 import { usePartner } from '../../app/people.tsx'
 import { usePriceNote } from '../../app/price-note.tsx'
 import { gigQuery } from '../../app/queries.ts'
 import { type TermsContext, termsInWords } from '../../app/terms.tsx'
+import { typedNumber } from '../../app/typed-number.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox, Input, Textarea } from '../../ui/input.tsx'
@@ -160,9 +161,9 @@ function valuesOf({ rate_cents, hours_per_week, start_date, payout_delay_days }:
 function bodyOf({ message, ...values }: Values, terms: Terms): NewRound {
   const offered = {
     rate_cents: values.rate_cents,
-    hours_per_week: wholeNumber(values.hours_per_week),
+    hours_per_week: typedNumber(values.hours_per_week),
     start_date: values.start_date || null,
-    payout_delay_days: wholeNumber(values.payout_delay_days),
+    payout_delay_days: typedNumber(values.payout_delay_days),
   }
   const entries = Object.entries(offered).filter(
     ([name, value]) => value !== null || terms[name as keyof Terms] !== null,

@@ -2,8 +2,9 @@ import type { ChangeableSetting, OperatorSetting, SettingChanges } from '@parley
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ActionButton, useAction } from '../../app/action.tsx'
-import { DialogButtons, Form, FormField, wholeNumber } from '../../app/form.tsx'
+import { DialogButtons, Form, FormField } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
+import { typedNumber } from '../../app/typed-number.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Input, Select } from '../../ui/input.tsx'
@@ -35,7 +36,7 @@ export function ChangeSetting({ setting }: { setting: OperatorSetting }) {
     },
   })
   // An empty field is refused; only the button below returns to the environment's value.
-  const typedValue = (typed: string) => (choices ? typed : (wholeNumber(typed) ?? typed))
+  const typedValue = (typed: string) => (choices ? typed : (typedNumber(typed) ?? typed))
   const bodyOf = (newValue: string | number | null, reason: string): SettingChanges => ({
     values: { [name]: newValue },
     ...(reason && { reason }),

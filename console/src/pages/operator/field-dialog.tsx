@@ -1,7 +1,8 @@
 import type { NewTradeField, OperatorTrade, TradeField, TradeFieldType } from '@parley/sdk'
 import { type FieldValues, useForm, useWatch } from 'react-hook-form'
-import { DialogButtons, Form, FormField, wholeNumber } from '../../app/form.tsx'
+import { DialogButtons, Form, FormField } from '../../app/form.tsx'
 import { nameOf } from '../../app/trade.ts'
+import { typedNumber } from '../../app/typed-number.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Checkbox, Input, Select } from '../../ui/input.tsx'
 import { words as text } from '../../words/trade.ts'
@@ -152,10 +153,10 @@ function fieldFrom(values: ReturnType<typeof valuesOf>, before: TradeField | und
     hints,
     ...(isNumber && {
       units: textsFrom(values.units, before?.units),
-      minimum: wholeNumber(values.minimum),
-      maximum: wholeNumber(values.maximum),
+      minimum: typedNumber(values.minimum),
+      maximum: typedNumber(values.maximum),
     }),
-    ...(type === 'text' && { max_length: wholeNumber(values.max_length) }),
+    ...(type === 'text' && { max_length: typedNumber(values.max_length) }),
     ...(isChoice({ type }) && { options: optionsFrom(values.options, before?.options ?? []) }),
     required,
     on_cards,

@@ -98,7 +98,7 @@ function UserRow({ user }: { user: Expanded<User, 'account'> }) {
           <Badge tone={user.role === 'member' ? 'neutral' : 'accent'}>{text.roles[user.role]}</Badge>
           {user.status === 'suspended' && <Badge tone="bad">{text.statuses.suspended}</Badge>}
         </span>
-        <span className="block truncate text-ink-faint">{user.email ?? text.noAddress}</span>
+        <span className="wrap-anywhere block text-ink-faint">{user.email ?? text.noAddress}</span>
       </span>
       {account && (
         <span className="shrink-0 text-right">

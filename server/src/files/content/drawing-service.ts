@@ -4,7 +4,7 @@ import type Sharp from 'sharp'
 export class UndrawableImage extends Error {}
 
 export interface DrawingOptions {
-  /** Whether the image may be an SVG. Images and files that it refers to aren't loaded, and nothing in it runs. */
+  /** Whether the image may be an SVG. Files that it refers to aren't loaded, and nothing in it runs, but images in it as `data:` are. */
   withSvg?: boolean
 }
 

@@ -56,9 +56,17 @@ export function isSlowToFind({
   ...filters
 }: Filter): boolean {
   const indexed = [...(category === undefined ? [] : [category]), ...fieldsIn(fields ?? {})]
-  const isNewestOfOne = status === 'open' && client_id === undefined && sort === 'newest' && indexed.length === 1
+  const isOne = indexed.length === 1 && !Object.entries(fields ?? {}).some(isWide)
+  const isNewestOfOne = status === 'open' && client_id === undefined && sort === 'newest' && isOne
   return isAnySet(...Object.values(filters)) || (indexed.length > 0 && !isNewestOfOne)
 }
+
+/** Whether a filter by a field covers many ranges of the index: a limit of a number or date, or many options. */
+function isWide([name, value]: [string, unknown]): boolean {
+  return /\.(min|max)$/.test(name) || [value].flat().length > OPTIONS_QUICK_MAX
+}
+
+const OPTIONS_QUICK_MAX = 10
 
 export async function findListedGigs(
   ctx: ReadContext,

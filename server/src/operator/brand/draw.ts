@@ -124,9 +124,13 @@ export function sizeOf(png: Buffer): { width: number; height: number } {
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) }
 }
 
+// Images in an SVG would be decoded without the limit of pixels. Entities can hide them, and so can an encoding with two bytes.
+const EMBEDDED = /<!ENTITY|<([\w.-]+:)?(image|feImage)\b|data:|\0/i
+
 /** An upload at the size at which it fills a box as far as its proportions allow. */
 async function opened(sharp: typeof Sharp, image: Buffer, isSvg: boolean, box: { width: number; height: number }) {
   const limits = { limitInputPixels: SHOWN_PIXELS_MAX, failOn: 'error' } as const
+  if (isSvg && EMBEDDED.test(image.toString('latin1'))) throw new Error('This SVG contains other images.')
   const { format, width, height } = await sharp(image, limits).metadata()
   // An image of another kind than its first bytes say would get past the choice of loaders.
   if ((format === 'svg') !== isSvg) throw new Error(`This is a file of the kind ${format}.`)

@@ -21,7 +21,7 @@ import type { StoredDocument } from '../settings/domain.ts'
 const Color = (description: string) => Type.String({ pattern: '^#[0-9a-f]{6}$', description, examples: ['#0f766e'] })
 
 const image =
-  'Send the id of an image you uploaded with `POST /attachments`: SVG, PNG, JPEG, GIF or WebP. It’s converted to PNG; the uploaded file is deleted and never served. `null` removes the current one; omit the field to keep it.'
+  'Send the id of an image you uploaded with `POST /attachments`: SVG (without other images in it), PNG, JPEG, GIF, or WebP. It’s converted to PNG; the uploaded file is deleted and never served. `null` removes the current one; omit the field to keep it.'
 
 export const BrandChanges = Strict(
   {

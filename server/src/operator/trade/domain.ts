@@ -1,3 +1,4 @@
+import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { type Issue, Refusal } from '../../platform/kernel/errors.ts'
 import type { Language } from '../../platform/kernel/languages.ts'
 import {
@@ -14,7 +15,7 @@ import {
 /** Rules for definitions that their shape can't express, and for what may become of those that exist. */
 export function issuesOf(before: Trade, after: Trade, fallback: Language): DefinitionIssue[] {
   return [
-    ...issuesOfCategories(after.categories, fallback),
+    ...issuesOfCategories(before.categories, after.categories, fallback),
     ...issuesOfFields('gig_fields', before.gig_fields, after.gig_fields, fallback),
     ...issuesOfFields('profile_fields', before.profile_fields, after.profile_fields, fallback),
   ]
@@ -22,12 +23,16 @@ export function issuesOf(before: Trade, after: Trade, fallback: Language): Defin
 
 type DefinitionIssue = Issue<'required' | 'not_allowed' | 'too_small' | 'too_short' | 'too_long' | 'duplicate_item'>
 
-function issuesOfCategories(categories: readonly Category[], fallback: Language): DefinitionIssue[] {
-  const placed = categories.flatMap((category, index) => [
+function issuesOfCategories(
+  before: readonly Category[],
+  after: readonly Category[],
+  fallback: Language,
+): DefinitionIssue[] {
+  const placed = after.flatMap((category, index) => [
     { ...category, path: `categories.${index}` },
     ...category.children.map((child, at) => ({ ...child, path: `categories.${index}.children.${at}` })),
   ])
-  return issuesOfNames(placed, fallback)
+  return issuesOfNames(placed, flatCategories({ categories: before }), fallback)
 }
 
 function issuesOfFields(
@@ -43,7 +48,7 @@ function issuesOfFields(
     ...(tooMany
       ? [{ path: list, code: 'too_long' as const, message, details: { maximum: FIELDS_MAX, unit: 'items' } }]
       : []),
-    ...issuesOfNames(placed, fallback),
+    ...issuesOfNames(placed, before, fallback),
     ...placed.flatMap((field) =>
       issuesOfField(
         field,
@@ -56,9 +61,17 @@ function issuesOfFields(
 
 type Placed<N> = N & { path: string }
 
-function issuesOfNames(placed: readonly Placed<Named>[], fallback: Language): DefinitionIssue[] {
+/** Names that stay as they were are accepted even if the default language has changed since. */
+function issuesOfNames(
+  placed: readonly Placed<Named>[],
+  before: readonly Named[],
+  fallback: Language,
+): DefinitionIssue[] {
+  const kept = new Map(before.map(({ key, names }) => [key, canonicalJson(names)]))
   return placed.flatMap(({ key, names, path }, index): DefinitionIssue[] => [
-    ...(names[fallback] === undefined ? [missing(`${path}.names.${fallback}`)] : []),
+    ...(names[fallback] === undefined && kept.get(key) !== canonicalJson(names)
+      ? [missing(`${path}.names.${fallback}`)]
+      : []),
     ...(placed.findIndex((other) => other.key === key) < index
       ? [
           {
@@ -106,7 +119,7 @@ function issuesOfField(
           },
         ]
       : []),
-    ...issuesOfNames(placedOptions, fallback),
+    ...issuesOfNames(placedOptions, before?.options ?? [], fallback),
   ]
 }
 

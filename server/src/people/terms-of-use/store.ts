@@ -18,7 +18,9 @@ export async function findVersion(db: Queryable, version: number, now: Instant):
 
 export async function findAcceptance(db: Queryable, userId: UserId, version: number): Promise<Instant | null> {
   const [row] = await db.query<Pick<TermsAcceptance, 'accepted_at'>>(sql`
-    select accepted_at from terms_acceptances where user_id = ${userId} and version = ${version}`)
+    select accepted_at from terms_acceptances join users on users.id = user_id
+    where user_id = ${userId} and terms_acceptances.version = ${version} and terms_acceptances.version = any(accepted_terms)
+    order by terms_acceptances.number desc limit 1`)
   return row?.accepted_at ?? null
 }
 
@@ -29,7 +31,7 @@ export function sendAcceptance(tx: Tx, acceptance: TermsAcceptance): void {
     with accepted as (
       insert into terms_acceptances (user_id, version, accepted_at, session_id, key_id, accepted_by)
       values (${user_id}, ${version}, ${accepted_at}, ${session_id}, ${key_id}, ${accepted_by})
-      on conflict (user_id, version) do nothing returning version
+      on conflict (user_id, version, (accepted_by is null)) do nothing returning version
     )
     update users set accepted_terms = accepted_terms || accepted.version from accepted where id = ${user_id}`)
 }

@@ -64,7 +64,7 @@ export async function actFor(db: Queryable, operator: Actor, userId: UserId): Pr
   }
 }
 
-/** The user has verified an address. From now on, no one else can act for them. */
+/** The user has verified an address. From now on, no one else can act for them, and what was accepted for them doesn't bind them. */
 export async function claimAccount(ctx: WriteContext, user: User): Promise<void> {
   if (isManaged(user)) await store.markClaimed(ctx.db, user.id, ctx.clock.now())
 }

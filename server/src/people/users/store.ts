@@ -74,7 +74,7 @@ function originOf(keyId: KeyId): Sql {
 }
 
 export async function markClaimed(tx: Tx, id: UserId, at: Instant): Promise<void> {
-  await tx.query(sql`update users set claimed_at = ${at} where id = ${id}`)
+  await tx.query(sql`update users set claimed_at = ${at}, accepted_terms = '{}' where id = ${id}`)
 }
 
 export async function updateRole(tx: Tx, id: UserId, role: Role, at: Instant): Promise<void> {

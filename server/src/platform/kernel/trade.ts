@@ -90,7 +90,7 @@ export function textIn(texts: Names, language: Language, fallback: Language): st
 }
 
 /** Every category with the one above it. A category is retired along with the one above. */
-export function flatCategories({ categories }: Trade): (Named & { parent: Category | null })[] {
+export function flatCategories({ categories }: Pick<Trade, 'categories'>): (Named & { parent: Category | null })[] {
   return categories.flatMap((parent) => [
     { ...parent, parent: null },
     ...parent.children.map((child) => ({ ...child, retired: child.retired || parent.retired, parent })),
