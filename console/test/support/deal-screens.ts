@@ -130,7 +130,7 @@ export const dealScreens: readonly Screen<{ deals: Deals }>[] = [
       await page.getByRole('button', { name: 'More actions for Visual design of all pages' }).click()
       await page.getByRole('menuitem', { name: 'Open dispute' }).click()
       await page.getByLabel('Reason').selectOption('late')
-      await page.getByLabel(/^What .* should get$/).fill('500')
+      await page.locator('[name="proposed_worker_cents"]').fill('500')
       await page.getByRole('button', { name: 'Add evidence' }).click()
     },
     isFuller: true,

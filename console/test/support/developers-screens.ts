@@ -89,11 +89,8 @@ export const developersScreens: readonly Screen<Market>[] = [
     who: asDeveloper,
     path: () => '/developers/events?type=gig.created',
     prepare: async (page) => {
-      // Not the button that clears the filter.
-      await page
-        .getByRole('button', { name: /^(?!Clear ).*gig\.created/ })
-        .first()
-        .click()
+      const events = main(page).locator('[aria-expanded]').filter({ hasText: 'gig.created' })
+      await events.first().click()
       await page.getByRole('heading', { name: 'Payload' }).waitFor()
     },
   },

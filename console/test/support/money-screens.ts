@@ -74,9 +74,7 @@ export const moneyScreens: readonly Screen<Market>[] = [
     path: ({ disputes }) => `/disputes/${disputes.inReviewId}`,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Accept' }).click()
-      await dialog(page)
-        .getByRole('button', { name: /^Settle for/ })
-        .waitFor()
+      await dialog(page).getByRole('button', { name: 'Settle for' }).waitFor()
     },
     isFuller: true,
   },

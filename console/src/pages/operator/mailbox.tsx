@@ -49,7 +49,7 @@ function MailRow({ mail }: { mail: Mail }) {
   return (
     <details className="group text-sm">
       <summary className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 px-5 py-3 hover:bg-hover focus-visible:-outline-offset-2">
-        <span className="min-w-0 truncate font-medium">{mail.subject}</span>
+        <span className="wrap-anywhere min-w-0 font-medium">{mail.subject}</span>
         <span className="min-w-0 truncate text-ink-faint">
           {mail.to} · <Time at={mail.created_at} isReal />
         </span>

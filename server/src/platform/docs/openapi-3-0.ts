@@ -95,10 +95,10 @@ function memberOf(key: string, value: unknown, source: Source): unknown {
 function typeOf(type: unknown): Json {
   if (!Array.isArray(type)) return type === undefined ? {} : { type }
   const types = type.filter((each) => each !== 'null')
-  return {
-    ...(types.length === 1 ? { type: types[0] } : { oneOf: types.map((each) => ({ type: each })) }),
-    ...(types.length < type.length && { nullable: true }),
-  }
+  const nullable = types.length < type.length && { nullable: true }
+  if (types.length === 1) return { type: types[0], ...nullable }
+  // In 3.0, an array needs items; what they are stands next to this.
+  return { oneOf: types.map((each) => ({ type: each, ...(each === 'array' && { items: {} }), ...nullable })) }
 }
 
 /** One schema or null: in 3.0, `nullable` needs a type next to it. */
