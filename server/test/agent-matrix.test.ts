@@ -9,7 +9,7 @@ import { dereferenced, descriptionOf } from './support/openapi-document.ts'
 import { createWorld } from './support/world.ts'
 
 // Sends every write request as an agent that isn't allowed to: suspended, with an expired mandate, outside the mandate,
-// and without the owner's approval. `authorisation.test.ts` has the scopes.
+// and without the owner's approval. `authorization.test.ts` has the scopes.
 
 interface Write {
   name: string

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { matrix } from './support/authorisation-matrix.ts'
-import { allowedKinds, isUser } from './support/authorisation-rules.ts'
+import { allowedKinds, isUser } from './support/authorization/expected.ts'
+import { matrix } from './support/authorization/matrix.ts'
 import { breakConnectionsOf } from './support/broken-connections.ts'
 import { expectCleanAudit } from './support/deals.ts'
 import { createFixtures, newCallers } from './support/fixtures.ts'

@@ -4,7 +4,7 @@ import { reencryptWebhookSecrets } from '../events/webhooks/secret-service.ts'
 import { reencryptDestinations } from '../money/payments/service.ts'
 import { reencryptPayoutAccounts } from '../money/payout-accounts/service.ts'
 import { reencryptSigningKeys } from '../people/apps/signing-key-service.ts'
-import { endAuthorisationsUnderWay } from '../people/apps/token-service.ts'
+import { endPendingAuthorizations } from '../people/apps/token-service.ts'
 import { newSecret } from '../people/keys/secret.ts'
 import { reencryptAnswers } from '../platform/idempotency/service.ts'
 import { replaceSecretFingerprint } from '../platform/identity/service.ts'
@@ -37,7 +37,7 @@ async function changeSecretKey(isLost: boolean): Promise<void> {
     const accept = ({ database, secrets }: Storage) =>
       database.transaction(async (tx) => {
         await discardMails(tx)
-        await endAuthorisationsUnderWay(tx)
+        await endPendingAuthorizations(tx)
         await reencryptSigningKeys(tx, secrets, secrets)
         await reencryptPayoutAccounts(tx, secrets, secrets)
         await reencryptDestinations(tx, secrets, secrets)
@@ -60,7 +60,7 @@ async function changeSecretKey(isLost: boolean): Promise<void> {
       await reencryptAnswers(tx, secrets, newSecrets)
       await reencryptWebhookSecrets(tx, secrets, newSecrets)
       await reencryptMails(tx, secrets, newSecrets)
-      await endAuthorisationsUnderWay(tx)
+      await endPendingAuthorizations(tx)
       await reencryptSigningKeys(tx, secrets, newSecrets)
       await reencryptPayoutAccounts(tx, secrets, newSecrets)
       await reencryptDestinations(tx, secrets, newSecrets)

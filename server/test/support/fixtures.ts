@@ -459,3 +459,13 @@ function expectOk(answer: Answer) {
   expect(answer.status, answer.text).toBe(200)
   return answer.body
 }
+
+/** The gig of a fixture’s application, negotiation, or contract. */
+export async function gigOf(fixtures: Fixtures, kind: 'application' | 'negotiation' | 'contract'): Promise<string> {
+  const path = {
+    application: async () => `/applications/${await fixtures.applicationId()}`,
+    negotiation: async () => `/negotiations/${await fixtures.negotiationId()}`,
+    contract: async () => `/contracts/${await fixtures.activeContractId()}`,
+  }[kind]
+  return (await fixtures.callers.client.get(await path())).body.gig_id
+}

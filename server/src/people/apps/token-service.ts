@@ -107,7 +107,7 @@ export function consumeInteraction(tx: Tx, id: string): Promise<boolean> {
 }
 
 /** For changing the secret key: ends authorizations in progress, which are encrypted and last at most half an hour. */
-export function endAuthorisationsUnderWay(tx: Tx): Promise<void> {
+export function endPendingAuthorizations(tx: Tx): Promise<void> {
   return store.deleteSealedObjects(tx)
 }
 

@@ -1,6 +1,6 @@
-import { isForAgents, type Scope } from '../../src/platform/kernel/actor.ts'
-import { type CredentialKind, credentialKinds, type Expected, holders, type Rule } from './authorisation-matrix.ts'
-import { type CallerKind, callerKinds } from './fixtures.ts'
+import { isForAgents, type Scope } from '../../../src/platform/kernel/actor.ts'
+import { type CallerKind, callerKinds } from '../fixtures.ts'
+import { type CredentialKind, credentialKinds, type Expected, holders, type Rule } from './rule.ts'
 
 // What the authorization matrix says about each kind of caller and credential.
 

@@ -6,17 +6,7 @@ import { sequenceEvents } from '../src/events/feed/sequencer.ts'
 import { newSecret } from '../src/people/keys/secret.ts'
 import type { Scope } from '../src/platform/kernel/actor.ts'
 import { encodeId, newId, type Prefix, toId } from '../src/platform/kernel/ids.ts'
-import {
-  type ApiRequest,
-  type CredentialKind,
-  credentialKinds,
-  type Expected,
-  holders,
-  matrix,
-  notFound,
-  notInFeed,
-  type Rule,
-} from './support/authorisation-matrix.ts'
+import { notFound, notInFeed } from './support/authorization/answers.ts'
 import {
   allowedKinds,
   credentialFor,
@@ -27,7 +17,16 @@ import {
   isStaff,
   isUser,
   scopesOf,
-} from './support/authorisation-rules.ts'
+} from './support/authorization/expected.ts'
+import { matrix } from './support/authorization/matrix.ts'
+import {
+  type ApiRequest,
+  type CredentialKind,
+  credentialKinds,
+  type Expected,
+  holders,
+  type Rule,
+} from './support/authorization/rule.ts'
 import { fromAnotherAddress, signedIn } from './support/browser.ts'
 import { checkAll } from './support/check-all.ts'
 import { type CallerKind, callerKinds, createFixtures, newCallers } from './support/fixtures.ts'
@@ -37,7 +36,7 @@ import { dereferenced } from './support/openapi-document.ts'
 import { createWorld } from './support/world.ts'
 
 // Sends a request to every route as every kind of caller, and compares the answers with the table in
-// `support/authorisation-matrix.ts`: success, refusal, or not found.
+// `support/authorization/`: success, refusal, or not found.
 
 interface Row extends Rule {
   name: string
