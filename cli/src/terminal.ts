@@ -97,7 +97,7 @@ export class Terminal {
     write(this.#streams.stderr, line)
   }
 
-  /** Text with a style, for standard output; plain if it goes elsewhere than to a terminal, or colours are off. */
+  /** Text with a style, for standard output; plain if it goes elsewhere than to a terminal, or colors are off. */
   style(style: Style, text: string): string {
     return this.#styled(this.#streams.stdout, style, text)
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eventTypeNames } from '../../server/src/events/feed/domain.ts'
 import { expectCleanAudit } from '../../server/test/support/deals.ts'
-import { accept, publish } from '../../server/test/support/terms.ts'
+import { acceptTerms, publishTerms } from '../../server/test/support/terms.ts'
 import { createWorld } from '../../server/test/support/world.ts'
 import { amountWithRoundedFee } from '../src/trigger/dispute-recipes.ts'
 import { recipes, refusals } from '../src/trigger/recipes.ts'
@@ -25,7 +25,7 @@ const movingTheClock = [
 const sandbox = await createWorld({ working: true })
 const manual = await createWorld({ working: true, settings: { payments: 'manual' } })
 // As in the demo market.
-await accept(sandbox.operator, (await publish(sandbox.operator)).terms_version)
+await acceptTerms(sandbox.operator, (await publishTerms(sandbox.operator)).terms_version)
 const [machine, manualMachine] = await Promise.all([machineOf(sandbox), machineOf(manual)])
 
 function machineOf({ url, operator }: typeof sandbox) {

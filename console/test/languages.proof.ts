@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
-import { barriers } from '../../server/test/support/axe.ts'
+import { axeViolations } from '../../server/test/support/axe.ts'
 import type { Client } from '../../server/test/support/client.ts'
-import { misplacedOn } from '../../server/test/support/misplaced.ts'
+import { layoutProblemsOn } from '../../server/test/support/layout-problems.ts'
 import { createWorld } from '../../server/test/support/world.ts'
-import { allScreens, createEverything, type Everything } from './support/all-screens.ts'
+import { allScreens, createFullMarket, type FullMarket } from './support/all-screens.ts'
 import { sharedChromium, type Window } from './support/console.ts'
 import { settled } from './support/places.ts'
 import { buildPseudoConsole } from './support/pseudo-console.ts'
@@ -23,11 +23,11 @@ const folder = mkdtempSync(join(tmpdir(), 'pseudo-'))
 await buildPseudoConsole(folder)
 const world = await createWorld({ host: 'localhost', working: true, consoleDir: folder })
 const { openWindow } = sharedChromium()
-let market: Everything
+let market: FullMarket
 let written: Written
 
 beforeAll(async () => {
-  const recorded = await recordWritten(() => createEverything(world))
+  const recorded = await recordWritten(() => createFullMarket(world))
   market = recorded[0]
   written = recorded[1]
 })
@@ -35,8 +35,8 @@ beforeAll(async () => {
 it('every text is in words, and has room for longer ones', { timeout: 600_000 }, async () => {
   const found = await faultsOn(allScreens, 'en', async (page, _width, isFirst) => [
     ...(isFirst ? (await untranslatedOn(page)).filter((text) => !isName(text)) : []),
-    ...(await misplacedOn(page, written.containsSome)),
-    ...(isFirst ? await barriers(page, 'all') : []),
+    ...(await layoutProblemsOn(page, written.containsSome)),
+    ...(isFirst ? await axeViolations(page, 'all') : []),
   ])
   expect(found).toEqual([])
 })
@@ -46,14 +46,14 @@ it('every page fits in every language', { timeout: 600_000 }, async () => {
   const found: string[] = []
   for (const [index, language] of TRANSLATIONS.entries()) {
     const screens = bare.filter((_, each) => each % TRANSLATIONS.length === index)
-    found.push(...(await faultsOn(screens, language, (page) => misplacedOn(page, written.containsSome))))
+    found.push(...(await faultsOn(screens, language, (page) => layoutProblemsOn(page, written.containsSome))))
   }
   expect(found).toEqual([])
 })
 
 /** Opens each screen, wide and narrow. */
 async function faultsOn(
-  screens: readonly Screen<Everything>[],
+  screens: readonly Screen<FullMarket>[],
   language: string,
   look: (page: Page, width: number, isFirst: boolean) => Promise<string[]>,
 ): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { barriers } from '../../server/test/support/axe.ts'
+import { axeViolations } from '../../server/test/support/axe.ts'
 import type { Client } from '../../server/test/support/client.ts'
 import { createWorld } from '../../server/test/support/world.ts'
 import { sharedChromium } from './support/console.ts'
@@ -44,10 +44,10 @@ describe('a custom field of gigs', () => {
         .getByLabel(`Option ${index + 1}`, { exact: true })
         .fill(name)
     }
-    expect(await barriers(desk.page, 'all')).toEqual([])
+    expect(await axeViolations(desk.page, 'all')).toEqual([])
     await save(desk.page)
     await section(desk.page, 'Preview').getByRole('group', { name: 'Languages' }).getByLabel('German').waitFor()
-    expect(await barriers(desk.page, 'all')).toEqual([])
+    expect(await axeViolations(desk.page, 'all')).toEqual([])
 
     const { page, complaints } = await openWindow(world, client)
     await page.goto('/gigs/new')
@@ -56,7 +56,7 @@ describe('a custom field of gigs', () => {
     await page.getByLabel('Certified').selectOption('Yes')
     await page.getByRole('group', { name: 'Languages' }).getByLabel('French').check()
     await page.getByRole('group', { name: 'Languages' }).getByLabel('German').check()
-    expect(await barriers(page, 'all')).toEqual([])
+    expect(await axeViolations(page, 'all')).toEqual([])
     await page.getByRole('button', { name: 'Post gig' }).click()
     await page.getByRole('heading', { name: GIG.title }).waitFor()
     expect(await factsOn(page)).toMatchObject({ Certified: 'Yes', Languages: 'French, German' })
@@ -78,7 +78,7 @@ describe('a custom field of gigs', () => {
     // The list before stays, faded, until the one with both filters has loaded.
     await expect.poll(() => found.page.getByRole('link', { name: 'Clean a garage' }).count()).toBe(0)
     await expect.poll(() => main(found.page).locator('[aria-busy=true]').count()).toBe(0)
-    expect(await barriers(found.page, 'all')).toEqual([])
+    expect(await axeViolations(found.page, 'all')).toEqual([])
     await found.page.getByRole('group', { name: 'Languages' }).getByLabel('German').uncheck()
     await found.page.getByRole('group', { name: 'Languages' }).getByLabel('English').check()
     await main(found.page).getByText('No matches').waitFor()
@@ -143,7 +143,7 @@ describe('a category', () => {
     await dialog(desk.page).getByLabel('Name', { exact: true }).fill('Windows')
     await save(desk.page)
     await main(desk.page).getByText('Windows', { exact: true }).waitFor()
-    expect(await barriers(desk.page, 'all')).toEqual([])
+    expect(await axeViolations(desk.page, 'all')).toEqual([])
 
     const { page, complaints } = await openWindow(world, client)
     await page.goto('/gigs/new')
@@ -185,7 +185,7 @@ describe('a custom field of profiles', () => {
     await main(page).getByText('Must be at most 60.').waitFor()
     expect(await field.evaluate(isFocused)).toBe(true)
     await field.fill('12')
-    expect(await barriers(page, 'all')).toEqual([])
+    expect(await axeViolations(page, 'all')).toEqual([])
     await page.getByRole('button', { name: 'Save profile' }).click()
     await page.getByRole('heading', { name: 'Wanda' }).waitFor()
     expect(await factsOn(page)).toMatchObject({ 'Years of experience': '12 years' })
@@ -198,7 +198,7 @@ describe('a custom field of profiles', () => {
     await found.page.getByRole('link', { name: 'Wanda' }).waitFor()
     await main(found.page).getByRole('article').getByText('Years of experience: 12 years').waitFor()
     await expect.poll(() => main(found.page).locator('[aria-busy=true]').count()).toBe(0)
-    expect(await barriers(found.page, 'all')).toEqual([])
+    expect(await axeViolations(found.page, 'all')).toEqual([])
     expect([...desk.complaints, ...complaints, ...found.complaints]).toEqual([])
   })
 })

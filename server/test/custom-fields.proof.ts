@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { median } from './support/proof.ts'
-import { define, field, options } from './support/trade.ts'
+import { field, options, replaceTrade } from './support/trade.ts'
 import { createWorld } from './support/world.ts'
 
 // What a filter by a custom field costs, compared with one by a category that as many gigs have. Over HTTP, one request at a time,
@@ -16,7 +16,7 @@ const world = await createWorld({ rateLimitPerMinute: 0 })
 const shares = Object.keys(SHARES)
 
 beforeAll(async () => {
-  await define(world.operator, {
+  await replaceTrade(world.operator, {
     gig_fields: [
       ...shares.map((share) => field(share, 'boolean', { filterable: true })),
       field('languages', 'choices', { filterable: true, options: options(...shares, 'other') }),

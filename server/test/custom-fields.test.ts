@@ -5,7 +5,7 @@ import { matchOpenedGigs } from '../src/market/searches/matching.ts'
 import { followRenaming } from '../src/operator/trade/renaming.ts'
 import { type Answer, type Client, issueCodesOf } from './support/client.ts'
 import { postGig } from './support/deals.ts'
-import { define, field, options } from './support/trade.ts'
+import { field, options, replaceTrade } from './support/trade.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
@@ -33,7 +33,7 @@ async function found(reader: Client, query: string): Promise<string[]> {
 
 describe('custom fields of gigs', () => {
   it('are saved, merged, cleared and shown like built-in fields', async () => {
-    await define(operator, { gig_fields: all })
+    await replaceTrade(operator, { gig_fields: all })
     const ada = await world.newUser()
     const fields = {
       certified: true,
@@ -65,7 +65,7 @@ describe('custom fields of gigs', () => {
   })
 
   it('are refused with the codes of built-in fields, all at once', async () => {
-    await define(operator, { gig_fields: all })
+    await replaceTrade(operator, { gig_fields: all })
     const refused = await operator.post('/gigs', {
       ...gig,
       fields: {
@@ -105,11 +105,13 @@ describe('custom fields of gigs', () => {
   })
 
   it('are required when a gig is posted, published, or its fields are changed, but not for other changes', async () => {
-    await define(operator, { gig_fields: all })
+    await replaceTrade(operator, { gig_fields: all })
     const ada = await world.newUser()
     const old = await postGig(ada, { fields: { certified: true } })
     const draft = await postGig(ada, { status: 'draft' })
-    await define(operator, { gig_fields: [certified, { ...level, required: true }, languages, pages, event, tool] })
+    await replaceTrade(operator, {
+      gig_fields: [certified, { ...level, required: true }, languages, pages, event, tool],
+    })
     const refused = await ada.post('/gigs', { ...gig, fields: { certified: true } })
     expect(issuesOf(refused)).toEqual(['fields.level required'])
     expect(refused.body.error.issues[0].details.allowed).toEqual(['junior', 'senior'])
@@ -127,7 +129,7 @@ describe('custom fields of gigs', () => {
   })
 
   it('can be filtered by, in every order, and together with other filters', async () => {
-    await define(operator, { gig_fields: all })
+    await replaceTrade(operator, { gig_fields: all })
     const ada = await world.newUser()
     const post = (fields: object, more: object = {}) => postGig(ada, { category: 'filters', fields, ...more })
     const one = await post({ certified: true, languages: ['french'], level: 'junior', pages: 10, event: '2026-12-01' })
@@ -172,7 +174,7 @@ describe('custom fields of gigs', () => {
   })
 
   it('are paged through without losing or repeating any', async () => {
-    await define(operator, { gig_fields: all })
+    await replaceTrade(operator, { gig_fields: all })
     const ada = await world.newUser()
     const ids: string[] = []
     for (let n = 0; n < 7; n++)
@@ -194,7 +196,9 @@ describe('custom fields of gigs', () => {
   })
 
   it('refuses filters by what isn’t filterable or doesn’t fit', async () => {
-    await define(operator, { gig_fields: [certified, languages, pages, { ...level, filterable: false }, event, tool] })
+    await replaceTrade(operator, {
+      gig_fields: [certified, languages, pages, { ...level, filterable: false }, event, tool],
+    })
     const refused = async (query: string) => issuesOf(await operator.get(`/gigs?${query}`))
     expect(await refused('fields[level]=junior')).toEqual(['fields.level unknown_field'])
     expect(await refused('fields[tool]=x')).toEqual(['fields.tool unknown_field'])
@@ -213,7 +217,7 @@ describe('custom fields of gigs', () => {
       ...languages,
       options: [{ key: 'french', names: { en: 'Gaulish', de: 'Gallisch' } }, ...options('english', 'german')],
     }
-    await define(operator, { gig_fields: [certified, named, level, pages, event, tool] })
+    await replaceTrade(operator, { gig_fields: [certified, named, level, pages, event, tool] })
     const ada = await world.newUser()
     const id = await postGig(ada, { fields: { languages: ['french'], tool: 'Wordfast' } })
     for (const word of ['gaulish', 'gallisch', 'wordfast']) expect(await found(ada, `q=${word}`), word).toEqual([id])
@@ -231,15 +235,15 @@ describe('custom fields of gigs', () => {
       gig_fields: [choice('first', `${name}option`), choice('second', `${name}second`, retired)],
       profile_fields: [choice('third', `${name}profile`)],
     })
-    await define(own.operator, trade('old'))
+    await replaceTrade(own.operator, trade('old'))
     const id = await postGig(ada, { category: 'kind', fields: { first: ['one'], second: ['one'] } })
     await ada.patch('/profile/me', { fields: { third: ['one'] } })
     const gigs = async (word: string) =>
       (await ada.get(`/gigs?q=${word}`)).body.data.map((gig: { id: string }) => gig.id)
     const people = async (word: string) =>
       (await ada.get(`/profiles?q=${word}`)).body.data.map((user: { id: string }) => user.id)
-    await define(own.operator, trade('middle'))
-    await define(own.operator, trade('new', true))
+    await replaceTrade(own.operator, trade('middle'))
+    await replaceTrade(own.operator, trade('new', true))
     await expect
       .poll(async () => {
         while (await followRenaming(own.database, own.core.context));
@@ -252,7 +256,7 @@ describe('custom fields of gigs', () => {
   })
 
   it('are copied to templates, and shown in events', async () => {
-    await define(operator, { gig_fields: all })
+    await replaceTrade(operator, { gig_fields: all })
     const ada = await world.newUser()
     const id = await postGig(ada, { fields: { certified: true, pages: 7 } })
     const template = await ada.post('/gig-templates', { name: 'Mine', gig_id: id })
@@ -267,7 +271,7 @@ describe('custom fields of gigs', () => {
 
 describe('custom fields of profiles', () => {
   it('are saved, required with other fields, filtered by, and searched', async () => {
-    await define(operator, {
+    await replaceTrade(operator, {
       gig_fields: all,
       profile_fields: [{ ...certified, required: true }, languages, tool, pages],
     })
@@ -298,7 +302,7 @@ describe('saved searches', () => {
     const [ada, bea] = [await own.newUser(), await own.newUser()]
     const pages = field('pages', 'number', { filterable: true })
     const categories = [{ key: 'writing', names: { en: 'Writing' }, children: options('novels') }, ...options('design')]
-    await define(own.operator, { categories, gig_fields: [certified, pages] })
+    await replaceTrade(own.operator, { categories, gig_fields: [certified, pages] })
     const search = async (filters: object) => {
       const answer = await bea.post('/searches', { name: 'Mine', filters })
       expect(answer.status, answer.text).toBe(201)
@@ -325,11 +329,11 @@ describe('saved searches', () => {
     expect(
       issuesOf(await bea.post('/searches', { name: 'Mine', filters: { fields: { certified: 'maybe', size: 3 } } })),
     ).toEqual(['filters.fields.size unknown_field', 'filters.fields.certified wrong_type'])
-    await define(own.operator, { categories, gig_fields: [{ ...certified, retired: true }, pages] })
+    await replaceTrade(own.operator, { categories, gig_fields: [{ ...certified, retired: true }, pages] })
     const { body } = await bea.get(`/searches/${byField}`)
     expect([body.filters, body.problem]).toEqual([{}, expect.stringMatching(/^filters\.fields\.certified /)])
     expect((await bea.patch(`/searches/${byField}`, { name: 'Renamed' })).status).toBe(200)
-    await define(own.operator, { categories, gig_fields: [certified, pages] })
+    await replaceTrade(own.operator, { categories, gig_fields: [certified, pages] })
     expect((await bea.get(`/searches/${byField}`)).body).toMatchObject({
       filters: { fields: { certified: true, 'pages.min': 10 } },
       problem: null,

@@ -8,7 +8,7 @@ import { english } from '../src/platform/kernel/words/en/index.ts'
 import { contentOf } from '../src/platform/mail/content-domain.ts'
 import { Browser, newEmail, signedIn } from './support/browser.ts'
 import { checkAll } from './support/check-all.ts'
-import type { Answer, Client } from './support/client.ts'
+import { type Client, expectOk } from './support/client.ts'
 import { milestoneOf, postGig } from './support/deals.ts'
 import { confirmAddress, emailWorker } from './support/emails.ts'
 import { exampleMails, written } from './support/example-mails.ts'
@@ -24,11 +24,6 @@ const { operator } = world
 const server = await startMailServer()
 afterAll(() => server.close())
 const emails = emailWorker(world, server)
-
-function ok({ status, body, text }: Answer) {
-  expect([200, 201], text).toContain(status)
-  return body
-}
 
 /** A user with a confirmed address, who has chosen a language. */
 async function personWho(chose: string | null, display_name = 'Ada', role?: string): Promise<Client> {
@@ -118,9 +113,9 @@ describe('an email about an account', () => {
     const ada = await personWho('de')
     const email = `${ada.userId}@example.com`
     const stranger = new Browser(world.url, null)
-    const [link] = await sentAfter(async () => ok(await stranger.post('/session/email', { email })))
+    const [link] = await sentAfter(async () => expectOk(await stranger.post('/session/email', { email })))
     const token = /#token=([\w-]+)/.exec(String(link?.text))?.[1]
-    const [mail] = await sentAfter(async () => ok(await stranger.post('/session', { token })))
+    const [mail] = await sentAfter(async () => expectOk(await stranger.post('/session', { token })))
     expect(mail && languageOf(mail)).toBe('de')
     expect(mail?.text).toMatch(/^Jemand hat sich .+ angemeldet: .+, am \d{1,2}\. \p{L}+\.? \d{4}, \d\d:\d\d UTC\./u)
   })
@@ -129,7 +124,7 @@ describe('an email about an account', () => {
     const [ada, ben, cleo] = [await personWho(null), await personWho('fr'), await personWho('es')]
     const languagesOf = async () => {
       const mails = await sentAfter(async () => {
-        for (const user of [ada, ben, cleo]) ok(await user.post('/keys', { name: 'CI' }))
+        for (const user of [ada, ben, cleo]) expectOk(await user.post('/keys', { name: 'CI' }))
       })
       return [ada, ben, cleo].map((user) => mailsTo(user, mails).map(languageOf))
     }
@@ -147,7 +142,7 @@ describe('an email about an account', () => {
 
   it('uses the brand as it is then: name, logo, support address and legal links', async () => {
     const ada = await personWho(null)
-    const sendOne = async () => (await sentAfter(async () => ok(await ada.post('/keys', { name: 'CI' }))))[0]
+    const sendOne = async () => (await sentAfter(async () => expectOk(await ada.post('/keys', { name: 'CI' }))))[0]
     const before = await sendOne()
     expect(before?.subject).toBe('A new key for your Parley account')
     expect(before?.html).toContain('>Parley</a>')
@@ -177,7 +172,7 @@ describe('an email to an address', () => {
   it('is in the language its user chose, else in that of whoever asks for it', async () => {
     const ada = await personWho('de')
     const ask = (email: string) => async () =>
-      ok(
+      expectOk(
         await new Browser(world.url, null).send(
           'POST',
           '/session/email',
@@ -187,13 +182,15 @@ describe('an email to an address', () => {
       )
     const [stranger] = await sentAfter(ask(newEmail()))
     const [known] = await sentAfter(ask(`${ada.userId}@example.com`))
-    const [confirmation] = await sentAfter(async () => ok(await ada.patch('/profile/me', { email: newEmail() })))
+    const [confirmation] = await sentAfter(async () => expectOk(await ada.patch('/profile/me', { email: newEmail() })))
     const form = new URLSearchParams({ email: newEmail() })
     const headers = { 'accept-language': 'es', 'sec-fetch-site': 'same-origin' }
     const [fromPage] = await sentAfter(() => fetch(`${world.url}/sign-in`, { method: 'POST', body: form, headers }))
     const [invitation] = await sentAfter(async () => {
       const ben = await world.newUser({ display_name: 'Ben' })
-      ok(await operator.send('POST', `/users/${ben.userId}/invite`, { email: newEmail() }, { 'accept-language': 'fr' }))
+      expectOk(
+        await operator.send('POST', `/users/${ben.userId}/invite`, { email: newEmail() }, { 'accept-language': 'fr' }),
+      )
     })
     const all = [stranger, known, confirmation, fromPage, invitation]
     expect(all.map((mail) => mail && languageOf(mail))).toEqual(['fr', 'de', 'de', 'es', 'en'])
@@ -212,16 +209,16 @@ describe('an email about what happened', () => {
     expect([mail && languageOf(mail), more]).toEqual(['de', []])
     expect(mail?.text).toMatch(/^Ihr Agent „Scout“ braucht Ihre Zustimmung: 100\s\$ für „.+“ in Treuhand geben\./)
     expect(mail?.text).toMatch(/Betrag: 100\s\$/)
-    const { data } = ok(await maya.get('/inbox'))
+    const { data } = expectOk(await maya.get('/inbox'))
     expect(data.find(({ action }: { action: string }) => action === 'approve').why).toContain('Put $100 into escrow')
-    expect(ok(await maya.get('/approvals')).data[0].summary).toContain('Put $100 into escrow')
+    expect(expectOk(await maya.get('/approvals')).data[0].summary).toContain('Put $100 into escrow')
   })
 
   it('is composed again in the language of then, if it has to wait for the mail server', async () => {
     const [maya, ben] = [await personWho('de', 'Maya'), await personWho('en', 'Ben')]
     const gigId = await postGig(maya, { title: 'Translate a guide' })
     server.answer = () => Object.assign(new Error('not now'), { responseCode: 451 })
-    ok(await ben.post(`/gigs/${gigId}/apply`, { message: 'I can start today.' }))
+    expectOk(await ben.post(`/gigs/${gigId}/apply`, { message: 'I can start today.' }))
     await emails.afterTheWait()
     server.answer = () => null
     await choose(maya, 'fr')
@@ -233,7 +230,7 @@ describe('an email about what happened', () => {
     const ada = await personWho('es')
     const { cookie } = await signedIn(world, ada)
     const page = await fetch(`${world.url}/settings/emails/daily`, { headers: { cookie: String(cookie) } })
-    const previews = [await page.text(), ok(await ada.get('/notifications/preview?kind=security')).html]
+    const previews = [await page.text(), expectOk(await ada.get('/notifications/preview?kind=security')).html]
     expect(previews.map((html) => html.includes('<html lang="es">'))).toEqual([true, true])
   })
 })

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { previewKinds } from '../src/events/emails/preview-domain.ts'
 import { contentOf } from '../src/platform/mail/content-domain.ts'
-import { barriers } from './support/axe.ts'
+import { axeViolations } from './support/axe.ts'
 import { launchChromium } from './support/chromium.ts'
 import { exampleMails } from './support/example-mails.ts'
 import { exampleSite } from './support/example-site.ts'
@@ -28,7 +28,7 @@ afterAll(() => browser.close())
 async function faultsOf(page: Page, name: string): Promise<string[]> {
   const buttons = await page.locator('a.button').count()
   return [
-    ...(await barriers(page, 'email')).map((barrier) => `${name}: ${barrier}`),
+    ...(await axeViolations(page, 'email')).map((violation) => `${name}: ${violation}`),
     ...(await overflowsOn(page)).map((fault) => `${name}: ${fault}`),
     ...(buttons > 1 ? [`${name} has ${buttons} buttons`] : []),
   ]

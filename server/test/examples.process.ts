@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { expectCleanAudit } from './support/deals.ts'
-import { publish } from './support/terms.ts'
+import { publishTerms } from './support/terms.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld({ working: true })
 // As in the demo market.
-await publish(world.operator)
+await publishTerms(world.operator)
 
 it('makes a whole deal in under 60 lines', async () => {
   const deal = fileURLToPath(new URL('../../examples/deal.js', import.meta.url))

@@ -6,7 +6,7 @@ import { removeDueFiles } from '../src/files/attachments/service.ts'
 import { toId } from '../src/platform/kernel/ids.ts'
 import { type Quotas, quotas } from '../src/platform/kernel/quotas.ts'
 import { signedIn } from './support/browser.ts'
-import { type Answer, type Client, issueCodesOf, ManagedUser } from './support/client.ts'
+import { type Client, expectOk, issueCodesOf, ManagedUser } from './support/client.ts'
 import { conversationOf, fundedMilestone, negotiate, newDeal } from './support/deals.ts'
 import { disputeAbout } from './support/fixtures.ts'
 import { allAgentScopes } from './support/mandates.ts'
@@ -16,11 +16,6 @@ import { createWorld } from './support/world.ts'
 const world = await createWorld()
 const usualQuotas = Object.fromEntries(Object.entries(quotas).map(([name, { limit }]) => [name, limit])) as Quotas
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n')
-
-function ok({ status, body, text }: Answer) {
-  expect([200, 201], text).toContain(status)
-  return body
-}
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
@@ -41,7 +36,7 @@ describe('an upload', () => {
     }
     expect(uploaded.body).toEqual(file)
     expect(uploaded.headers.get('location')).toBe(`${world.url}/api/attachments/${uploaded.body.id}`)
-    expect(ok(await ada.get('/attachments')).data).toEqual([{ ...file, used_in: null }])
+    expect(expectOk(await ada.get('/attachments')).data).toEqual([{ ...file, used_in: null }])
     const { status, headers, bytes } = await ada.download(`/attachments/${uploaded.body.id}`)
     expect(status).toBe(200)
     expect(bytes).toEqual(PDF)
@@ -63,7 +58,7 @@ describe('an upload', () => {
   it('can be sent as text as long as documented, even if every character takes the most bytes', async () => {
     const ada = await world.newUser()
     for (const character of ['😀', '\u0001']) {
-      ok(await ada.post('/attachments/text', { name: 'a.txt', text: character.repeat(150_000) }))
+      expectOk(await ada.post('/attachments/text', { name: 'a.txt', text: character.repeat(150_000) }))
     }
     const tooLong = await ada.post('/attachments/text', { name: 'a.txt', text: 'a'.repeat(150_001) })
     expect(tooLong.status).toBe(422)
@@ -75,7 +70,7 @@ describe('an upload', () => {
       .jpeg()
       .withExif({ IFD0: { Copyright: 'SECRET' } })
       .toBuffer()
-    const uploaded = ok(await ada.upload('a.jpg', picture))
+    const uploaded = expectOk(await ada.upload('a.jpg', picture))
     expect(uploaded).toMatchObject({ media_type: 'image/jpeg', width: 60, height: 40 })
     const { headers, bytes } = await ada.download(`/attachments/${uploaded.id}`)
     expect(headers.get('content-disposition')).toMatch(/^inline;/)
@@ -102,7 +97,7 @@ describe('an upload', () => {
     expect(second.body).toEqual(first.body)
     expect(issueCodesOf(await ada.upload('a.pdf', 'other', headers))).toEqual(['idempotency_mismatch'])
     expect(issueCodesOf(await ada.upload('b.pdf', PDF, headers))).toEqual(['idempotency_mismatch'])
-    expect(ok(await ada.get('/attachments')).data).toHaveLength(1)
+    expect(expectOk(await ada.get('/attachments')).data).toHaveLength(1)
   })
 })
 
@@ -118,7 +113,7 @@ describe('a file', () => {
     ['a program', 'a.jpg', Buffer.from('MZ\x90\0'), 'application/octet-stream'],
   ])('is what its bytes say, and never anything that could run: %s', async (_what, name, bytes, mediaType) => {
     const ada = await world.newUser()
-    const { id, media_type } = ok(await ada.upload(name, bytes, { 'content-type': 'image/png' }))
+    const { id, media_type } = expectOk(await ada.upload(name, bytes, { 'content-type': 'image/png' }))
     expect(media_type).toBe(mediaType)
     const { headers, bytes: sent } = await ada.download(`/attachments/${id}`)
     expect(headers.get('content-disposition')).toMatch(/^attachment;/)
@@ -132,13 +127,13 @@ describe('a file', () => {
   it('that only begins like an image is refused', async () => {
     const ada = await world.newUser()
     expect(issueCodesOf(await ada.upload('a.gif', gif))).toEqual(['damaged_image'])
-    expect(ok(await ada.get('/attachments')).data).toEqual([])
+    expect(expectOk(await ada.get('/attachments')).data).toEqual([])
   })
 
   it('has a name that hides and breaks nothing', async () => {
     const ada = await world.newUser()
     const given = 'in\u202egpj.exe "a%\r\nset-cookie: b=c\u200b 日本'
-    const { id, name } = ok(await ada.upload(given, PDF))
+    const { id, name } = expectOk(await ada.upload(given, PDF))
     expect(name).toBe('ingpj.exe "a%  set-cookie: b=c 日本')
     const { headers } = await ada.download(`/attachments/${id}`)
     expect(headers.get('set-cookie')).toBeNull()
@@ -147,14 +142,14 @@ describe('a file', () => {
     expect(decodeURIComponent(disposition.split("UTF-8''")[1] ?? '')).toBe(name)
     for (const bad of ['..', 'a/b.pdf', 'a\\b.pdf'])
       expect(issueCodesOf(await ada.upload(bad, PDF))).toEqual(['bad_format'])
-    expect(ok(await ada.upload('ß'.repeat(255), PDF)).name).toHaveLength(255)
+    expect(expectOk(await ada.upload('ß'.repeat(255), PDF)).name).toHaveLength(255)
   })
 
   it('that is uploaded twice is two files, each of which counts', async () => {
     const ada = await world.newUser()
-    const [first, second] = [ok(await ada.upload('a.pdf', PDF)), ok(await ada.upload('a.pdf', PDF))]
+    const [first, second] = [expectOk(await ada.upload('a.pdf', PDF)), expectOk(await ada.upload('a.pdf', PDF))]
     expect([second.sha256, second.id === first.id]).toEqual([first.sha256, false])
-    ok(await ada.delete(`/attachments/${first.id}`))
+    expectOk(await ada.delete(`/attachments/${first.id}`))
     expect((await ada.download(`/attachments/${first.id}`)).status).toBe(404)
     expect((await ada.download(`/attachments/${second.id}`)).bytes).toEqual(PDF)
   })
@@ -168,20 +163,20 @@ it('uploads at the same time don’t exceed the quota together', async () => {
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
   const refused = answers.filter(({ status }) => status !== 201)
   expect(refused.map(issueCodesOf)).toEqual(Array(5).fill(['quota_reached']))
-  expect(ok(await ada.get('/attachments')).data).toHaveLength(3)
+  expect(expectOk(await ada.get('/attachments')).data).toHaveLength(3)
   // Nothing of the others remains.
   while (await removeDueFiles(small.database, small.files));
   const { rowCount } = await small.inDatabase((db) => db.query('select id from attachments'))
   expect(rowCount).toBe(3)
-  const [{ id }] = ok(await ada.get('/attachments')).data
-  ok(await ada.delete(`/attachments/${id}`))
-  ok(await ada.upload('more.txt', third))
+  const [{ id }] = expectOk(await ada.get('/attachments')).data
+  expectOk(await ada.delete(`/attachments/${id}`))
+  expectOk(await ada.upload('more.txt', third))
 })
 
 describe('operators and arbiters', async () => {
   const [arbiter, operator] = [await world.newUser({ role: 'arbiter' }), await world.newUser({ role: 'operator' })]
   const readsOf = async (user: Client) => {
-    const { data } = ok(await world.operator.get(`/operator/audit-log?user_id=${user.userId}&limit=100`))
+    const { data } = expectOk(await world.operator.get(`/operator/audit-log?user_id=${user.userId}&limit=100`))
     return data
       .filter(({ operation }: { operation: string }) => /Attachment/.test(operation))
       .map((act: Record<string, string>) => `${act.operation} ${act.subject_id}`)
@@ -192,21 +187,21 @@ describe('operators and arbiters', async () => {
     const milestone = await fundedMilestone(deal)
     const path = await conversationOf(deal)
     const text = { name: 'secret.txt', text: 'Secret words.' }
-    const newFile = async (by: Client) => ok(await by.post('/attachments/text', text)).id as string
+    const newFile = async (by: Client) => expectOk(await by.post('/attachments/text', text)).id as string
     const [ofMessage, ofDelivery, unused] = [
       await newFile(deal.client),
       await newFile(deal.worker),
       await newFile(deal.worker),
     ]
-    ok(await deal.client.post(`${path}/messages`, { text: 'Here.', attachment_ids: [ofMessage] }))
-    ok(await deal.worker.post(`${milestone}/submit`, { message: 'Done.', attachment_ids: [ofDelivery] }))
+    expectOk(await deal.client.post(`${path}/messages`, { text: 'Here.', attachment_ids: [ofMessage] }))
+    expectOk(await deal.worker.post(`${milestone}/submit`, { message: 'Done.', attachment_ids: [ofDelivery] }))
     const ways = [ofMessage, ofDelivery, unused].flatMap((id) => [`/attachments/${id}`, `/attachments/${id}/preview`])
     const statusesOf = (reader: Client) => Promise.all(ways.map(async (way) => (await reader.download(way)).status))
     const staff = [arbiter, operator]
     for (const reader of staff) expect(await statusesOf(reader)).toEqual(Array(6).fill(404))
     expect([await readsOf(arbiter), await readsOf(operator)]).toEqual([[], []])
 
-    const dispute = ok(await deal.client.post('/disputes/create', disputeAbout(milestone)))
+    const dispute = expectOk(await deal.client.post('/disputes/create', disputeAbout(milestone)))
     for (const reader of staff) {
       expect(await statusesOf(reader)).toEqual([200, 200, 200, 200, 404, 404])
       // A part, and what the reader has already, are the same read.
@@ -225,31 +220,31 @@ describe('operators and arbiters', async () => {
       // They aren't their files.
       expect((await reader.delete(`/attachments/${ofMessage}`)).status).toBe(404)
       expect((await reader.put('/profile/me/avatar', { attachment_id: ofMessage })).status).toBe(404)
-      expect(ok(await reader.get('/attachments')).data).toEqual([])
+      expect(expectOk(await reader.get('/attachments')).data).toEqual([])
     }
     const others = [await world.newAgent(operator, allAgentScopes), await world.newUser(), world.as(null)]
     for (const other of others) {
       const statuses = await statusesOf(other)
       expect(statuses).toEqual(Array(6).fill(other.secret ? 404 : 401))
     }
-    ok(await deal.client.post(`/disputes/${dispute.id}/withdraw`))
+    expectOk(await deal.client.post(`/disputes/${dispute.id}/withdraw`))
     for (const reader of staff) expect(await statusesOf(reader)).toEqual(Array(6).fill(404))
     expect([(await readsOf(arbiter)).length, (await readsOf(operator)).length]).toEqual([4, 4])
   })
 
   it('are in the audit log when they read on behalf of a managed user, or view as someone', async () => {
     const mia = await ManagedUser.create(world.operator)
-    const { id } = ok(await mia.post('/attachments/text', { name: 'a.txt', text: 'Mine.' }))
-    ok(await mia.get(`/attachments/${id}/preview`))
-    const { data } = ok(await world.operator.get(`/operator/audit-log?on_behalf_of=${mia.userId}&limit=100`))
+    const { id } = expectOk(await mia.post('/attachments/text', { name: 'a.txt', text: 'Mine.' }))
+    expectOk(await mia.get(`/attachments/${id}/preview`))
+    const { data } = expectOk(await world.operator.get(`/operator/audit-log?on_behalf_of=${mia.userId}&limit=100`))
     expect(data[0]).toMatchObject({ operation: 'previewAttachment', subject_id: id, on_behalf_of: mia.userId })
 
     const ada = await world.newUser()
-    const { id: own } = ok(await ada.post('/attachments/text', { name: 'a.txt', text: 'Mine.' }))
+    const { id: own } = expectOk(await ada.post('/attachments/text', { name: 'a.txt', text: 'Mine.' }))
     await world.inDatabase((db) => db.query('insert into demo_users (user_id) values ($1)', [toId('usr', ada.userId)]))
     const browser = await signedIn(world, operator)
-    ok(await browser.post('/sandbox/sessions', { user_id: ada.userId }))
-    ok(await browser.get(`/attachments/${own}/preview`))
+    expectOk(await browser.post('/sandbox/sessions', { user_id: ada.userId }))
+    expectOk(await browser.get(`/attachments/${own}/preview`))
     expect((await readsOf(operator))[0]).toBe(`previewAttachment ${own}`)
   })
 
@@ -257,8 +252,10 @@ describe('operators and arbiters', async () => {
     const deal = await newDeal(world)
     await fundedMilestone(deal)
     const path = await conversationOf(deal)
-    const { id } = ok(await deal.client.post('/attachments/text', { name: 'plan.txt', text: 'Words in a file.' }))
-    const message = ok(await deal.client.post(`${path}/messages`, { text: 'Words beside it.', attachment_ids: [id] }))
+    const { id } = expectOk(await deal.client.post('/attachments/text', { name: 'plan.txt', text: 'Words in a file.' }))
+    const message = expectOk(
+      await deal.client.post(`${path}/messages`, { text: 'Words beside it.', attachment_ids: [id] }),
+    )
     while ((await sequenceEvents(world.database)) > 0);
     const ways = [
       '/attachments',
@@ -296,16 +293,16 @@ describe('a message', () => {
     await negotiate(deal)
     const path = await conversationOf(deal)
     const { client, worker } = deal
-    const { id } = ok(await client.upload('a.pdf', PDF))
+    const { id } = expectOk(await client.upload('a.pdf', PDF))
     expect((await worker.download(`/attachments/${id}`)).status).toBe(404)
-    const message = ok(await client.post(`${path}/messages`, { text: 'Here.', attachment_ids: [id] }))
+    const message = expectOk(await client.post(`${path}/messages`, { text: 'Here.', attachment_ids: [id] }))
     expect(message.attachments).toEqual([expect.objectContaining({ id, name: 'a.pdf' })])
-    expect(ok(await worker.get(`${path}/messages`)).data[0].attachments).toEqual(message.attachments)
+    expect(expectOk(await worker.get(`${path}/messages`)).data[0].attachments).toEqual(message.attachments)
     expect((await worker.download(`/attachments/${id}`)).bytes).toEqual(PDF)
     expect(issueCodesOf(await client.post(`${path}/messages`, { text: 'x', attachment_ids: [id] }))).toEqual([
       'wrong_state',
     ])
-    expect(ok(await client.delete(`/messages/${message.id}`)).attachments).toEqual([])
+    expect(expectOk(await client.delete(`/messages/${message.id}`)).attachments).toEqual([])
     for (const user of [client, worker]) expect((await user.download(`/attachments/${id}`)).status).toBe(404)
   })
 })

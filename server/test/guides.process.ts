@@ -7,13 +7,13 @@ import { afterAll, describe, expect, inject, it } from 'vitest'
 import { newSecret } from '../src/people/keys/secret.ts'
 import { administer, urlOf } from './support/cluster.ts'
 import { freePort, startService, stopAllServices } from './support/service-process.ts'
-import { accept, publish } from './support/terms.ts'
+import { acceptTerms, publishTerms } from './support/terms.ts'
 import { createWorld } from './support/world.ts'
 
 const FOLDER = new URL('../../docs/guides/', import.meta.url)
 const world = await createWorld({ working: true })
 // As in the demo market. The service that the guide going-live starts has none.
-await accept(world.operator, (await publish(world.operator)).terms_version)
+await acceptTerms(world.operator, (await publishTerms(world.operator)).terms_version)
 const guides = readdirSync(FOLDER).flatMap((file) => (file.endsWith('.md') ? [file.slice(0, -'.md'.length)] : []))
 const programs = guides.filter((name) => textOf(name).includes('```js'))
 

@@ -7,26 +7,26 @@ import { standardBrand } from '../src/platform/kernel/brand.ts'
 import { type Language, languages } from '../src/platform/kernel/languages.ts'
 import type { RewriteTexts } from '../src/platform/kernel/site.ts'
 import { contentOf } from '../src/platform/mail/content-domain.ts'
-import { barriers } from './support/axe.ts'
+import { axeViolations } from './support/axe.ts'
 import { checkAll } from './support/check-all.ts'
 import { launchChromium, newContext } from './support/chromium.ts'
 import { exampleMails, written } from './support/example-mails.ts'
 import { exampleSite } from './support/example-site.ts'
-import { misplacedOn } from './support/misplaced.ts'
-import { NAME, openAllPages, type SeenPage } from './support/page-walk.ts'
+import { layoutProblemsOn } from './support/layout-problems.ts'
+import { NAME, type VisitedPage, visitAllPages } from './support/page-walk.ts'
 import { pseudo } from './support/pseudo.ts'
 import { rarePages } from './support/rare-pages.ts'
 import { createWorld } from './support/world.ts'
 
 const WIDTHS = [1280, 390]
 
-interface Reading {
+interface Variant {
   name: string
   language: Language
   settings: { rewriteTexts?: RewriteTexts }
 }
 
-const readings: Reading[] = [
+const variants: Variant[] = [
   { name: 'the pseudo-language', language: 'en', settings: { rewriteTexts: pseudo } },
   ...languages.map((language) => ({ name: language, language, settings: {} })),
 ]
@@ -40,18 +40,18 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
-describe.each(readings)('in $name', ({ language, settings }) => {
+describe.each(variants)('in $name', ({ language, settings }) => {
   it('every page fits, wide and narrow', async () => {
     const world = await createWorld({ host: 'localhost', settings, consoleDir: noConsole })
     await world.operator.put('/operator/languages', { default: language, offered: languages })
     const site = exampleSite(language, { brand: { ...standardBrand, name: NAME }, ...settings })
-    const pages = [...(await openAllPages(world)), ...rarePages(site)]
+    const pages = [...(await visitAllPages(world)), ...rarePages(site)]
     expect(pages.length).toBeGreaterThan(100)
-    const page = await shownAt(`${world.url}/`)
+    const page = await openTab(`${world.url}/`)
     await checkAll(entriesOf(pages), async (text) => {
       await page.show(text)
-      expect(await page.faults((line) => line.includes('«'))).toEqual([])
-      if (settings.rewriteTexts) expect(await barriers(page.tab, 'all')).toEqual([])
+      expect(await page.layoutProblems((line) => line.includes('«'))).toEqual([])
+      if (settings.rewriteTexts) expect(await axeViolations(page.tab, 'all')).toEqual([])
     })
   })
 
@@ -60,19 +60,19 @@ describe.each(readings)('in $name', ({ language, settings }) => {
     const mails = Object.entries(exampleMails).map(
       ([name, write]) => [name, contentOf(site, write(site)).html] as const,
     )
-    const page = await shownAt('http://market.example/')
+    const page = await openTab('http://market.example/')
     await checkAll(mails, async (text) => {
       await page.show(text)
-      expect(await page.faults((line) => written.some((part) => line.includes(part)))).toEqual([])
-      if (settings.rewriteTexts) expect(await barriers(page.tab, 'email')).toEqual([])
+      expect(await page.layoutProblems((line) => written.some((part) => line.includes(part)))).toEqual([])
+      if (settings.rewriteTexts) expect(await axeViolations(page.tab, 'email')).toEqual([])
     })
   })
 })
 
-const entriesOf = (pages: readonly SeenPage[]) => pages.map(({ name, text }) => [name, text] as const)
+const entriesOf = (pages: readonly VisitedPage[]) => pages.map(({ name, text }) => [name, text] as const)
 
 /** A tab that shows pages as if they came from this address, so that they load their style from there. */
-async function shownAt(address: string) {
+async function openTab(address: string) {
   const context = await newContext(browser)
   const tab = await context.newPage()
   let body = ''
@@ -83,13 +83,13 @@ async function shownAt(address: string) {
       body = text
       await tab.goto(address)
     },
-    async faults(isByUsers: (line: string) => boolean): Promise<string[]> {
-      const faults: string[] = []
+    async layoutProblems(isUserText: (line: string) => boolean): Promise<string[]> {
+      const problems: string[] = []
       for (const width of WIDTHS) {
         await tab.setViewportSize({ width, height: 900 })
-        faults.push(...(await misplacedOn(tab, isByUsers)).map((fault) => `${width}: ${fault}`))
+        problems.push(...(await layoutProblemsOn(tab, isUserText)).map((problem) => `${width}: ${problem}`))
       }
-      return faults
+      return problems
     },
   }
 }

@@ -6,7 +6,7 @@ import { standardBrand } from '../src/platform/kernel/brand.ts'
 import { english } from '../src/platform/kernel/words/en/index.ts'
 import { checkAll } from './support/check-all.ts'
 import { exampleSite } from './support/example-site.ts'
-import { NAME, openAllPages } from './support/page-walk.ts'
+import { NAME, visitAllPages } from './support/page-walk.ts'
 import { pathsIn, pseudo, textsRead } from './support/pseudo.ts'
 import { rarePages } from './support/rare-pages.ts'
 import { untranslatedIn } from './support/untranslated.ts'
@@ -15,7 +15,7 @@ import { createWorld } from './support/world.ts'
 const noConsole = mkdtempSync(join(tmpdir(), 'parley-no-console-'))
 const world = await createWorld({ settings: { rewriteTexts: pseudo }, consoleDir: noConsole })
 const brand = { ...standardBrand, name: NAME }
-const pages = [...(await openAllPages(world)), ...rarePages(exampleSite('en', { brand, rewriteTexts: pseudo }))]
+const pages = [...(await visitAllPages(world)), ...rarePages(exampleSite('en', { brand, rewriteTexts: pseudo }))]
 
 describe('pages', () => {
   it('have all their texts in the language of their reader', async () => {

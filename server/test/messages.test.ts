@@ -6,7 +6,7 @@ import { lowestIdAt, madeAt, toId } from '../src/platform/kernel/ids.ts'
 import { type Quotas, quotas } from '../src/platform/kernel/quotas.ts'
 import { signedIn } from './support/browser.ts'
 import { checkAll } from './support/check-all.ts'
-import { type Answer, Client, issueCodesOf, ManagedUser } from './support/client.ts'
+import { type Answer, Client, expectOk, issueCodesOf, ManagedUser } from './support/client.ts'
 import {
   advance,
   conversationOf,
@@ -25,11 +25,6 @@ import { createWorld } from './support/world.ts'
 const world = await createWorld()
 const usualQuotas = Object.fromEntries(Object.entries(quotas).map(([name, { limit }]) => [name, limit])) as Quotas
 
-function ok({ status, body, text }: Answer) {
-  expect([200, 201], text).toContain(status)
-  return body
-}
-
 /** A deal whose sides can message each other. */
 async function newTalk() {
   const deal = await newDeal(world)
@@ -37,25 +32,27 @@ async function newTalk() {
   return { ...deal, path: await conversationOf(deal) }
 }
 
-const say = async (by: Client, path: string, text: string) => ok(await by.post(`${path}/messages`, { text }))
-const unreadOf = async (user: Client) => ok(await user.get('/conversations/unread'))
+const say = async (by: Client, path: string, text: string) => expectOk(await by.post(`${path}/messages`, { text }))
+const unreadOf = async (user: Client) => expectOk(await user.get('/conversations/unread'))
 
 /** What happened to a user in one conversation. */
 async function eventsOf(user: Client, path: string, query = '') {
   while ((await sequenceEvents(world.database)) > 0);
-  return ok(await user.get(`/events?subject_id=${path.split('/')[2]}${query}`)).data
+  return expectOk(await user.get(`/events?subject_id=${path.split('/')[2]}${query}`)).data
 }
 
 describe('a conversation', () => {
   it('opens once per gig and worker, with the first application, invitation or negotiation', async () => {
     const { client, worker, gigId } = await newDeal(world, { positions: 2 })
     const other = await world.newUser()
-    expect(ok(await client.get('/conversations')).data).toEqual([])
-    const application = ok(await worker.post(`/gigs/${gigId}/apply`, { message: 'Me.' }))
+    expect(expectOk(await client.get('/conversations')).data).toEqual([])
+    const application = expectOk(await worker.post(`/gigs/${gigId}/apply`, { message: 'Me.' }))
     const path = await conversationOf({ client, worker, gigId })
-    ok(await client.post('/negotiations', { application_id: application.id, terms: { rate_cents: 5_000 } }))
-    ok(await client.post('/negotiations', { gig_id: gigId, worker_id: other.userId, terms: { rate_cents: 5_000 } }))
-    const listed = ok(await client.get('/conversations?expand=gig,worker,hosted_agent')).data
+    expectOk(await client.post('/negotiations', { application_id: application.id, terms: { rate_cents: 5_000 } }))
+    expectOk(
+      await client.post('/negotiations', { gig_id: gigId, worker_id: other.userId, terms: { rate_cents: 5_000 } }),
+    )
+    const listed = expectOk(await client.get('/conversations?expand=gig,worker,hosted_agent')).data
     expect(listed).toEqual([
       expect.objectContaining({ worker_id: other.userId }),
       {
@@ -74,7 +71,7 @@ describe('a conversation', () => {
         hosted_agent: null,
       },
     ])
-    expect(ok(await worker.get('/conversations')).data).toHaveLength(1)
+    expect(expectOk(await worker.get('/conversations')).data).toHaveLength(1)
   })
 
   it('exists for every application and negotiation from before messages existed', async () => {
@@ -111,18 +108,18 @@ describe('a conversation', () => {
     const order = async () => {
       const names = []
       for (let query = '?limit=1&expand=worker'; query !== ''; ) {
-        const { data, next_cursor } = ok(await client.get(`/conversations${query}`))
+        const { data, next_cursor } = expectOk(await client.get(`/conversations${query}`))
         names.push(...data.map((one: { worker: { display_name: string } }) => one.worker.display_name))
         query = next_cursor ? `?limit=1&expand=worker&cursor=${next_cursor}` : ''
       }
       return names.join('')
     }
     expect(await order()).toBe('abcd')
-    const { id } = ok(await client.get(`${a.path}/messages`)).data[0]
-    ok(await client.post(`${a.path}/read`, { message_id: id }))
+    const { id } = expectOk(await client.get(`${a.path}/messages`)).data[0]
+    expectOk(await client.post(`${a.path}/read`, { message_id: id }))
     expect(await order()).toBe('bcad')
-    ok(await client.delete(`/gigs/${b.gigId}`))
-    const gone = ok(await b.worker.get(`${b.path}?expand=gig,client`))
+    expectOk(await client.delete(`/gigs/${b.gigId}`))
+    const gone = expectOk(await b.worker.get(`${b.path}?expand=gig,client`))
     expect(gone).toMatchObject({ gig_id: b.gigId, last_message: { excerpt: 'First.' } })
   })
 })
@@ -137,13 +134,13 @@ it('a list of conversations is filtered by the title of the gig and the name of 
   }
   const [harp, lute] = [await opened(ben, 'Tune a harp'), await opened(ada, 'Tune a lute')]
   const found = async (reader: Client, query: string) =>
-    ok(await reader.get(`/conversations?${query}`)).data.map(({ id }: { id: string }) => id)
+    expectOk(await reader.get(`/conversations?${query}`)).data.map(({ id }: { id: string }) => id)
   expect(await found(client, 'q=tune')).toEqual([lute, harp])
   expect(await found(client, 'q=tune%20oak')).toEqual([harp])
   expect(await found(client, `q=tune&user_id=${ada.userId}`)).toEqual([lute])
   // Not the reader's own name.
   expect([await found(client, 'q=sons'), await found(ben, 'q=sons')]).toEqual([[], [harp]])
-  const { next_cursor } = ok(await client.get('/conversations?q=tune&limit=1'))
+  const { next_cursor } = expectOk(await client.get('/conversations?q=tune&limit=1'))
   expect(await found(client, `q=tune&limit=1&cursor=${next_cursor}`)).toEqual([harp])
 })
 
@@ -168,12 +165,12 @@ describe('a message', () => {
       deleted_at: null,
     }
     expect(sent.body).toEqual({ ...message, allowed_actions: ['delete'] })
-    expect(ok(await client.get(`${path}/messages`)).data).toEqual([message])
+    expect(expectOk(await client.get(`${path}/messages`)).data).toEqual([message])
     const expanded = `/messages/${sent.body.id}?expand=sender,hosted_agent`
     // An agent's name is private to its owner.
-    expect(ok(await client.get(expanded))).toMatchObject({ sender: { id: worker.userId }, hosted_agent: null })
-    expect(ok(await worker.get(expanded))).toMatchObject({ text, hosted_agent: { id: agent.agentId } })
-    expect(ok(await client.get(path))).toMatchObject({ unread_count: 1, last_message: { excerpt: text } })
+    expect(expectOk(await client.get(expanded))).toMatchObject({ sender: { id: worker.userId }, hosted_agent: null })
+    expect(expectOk(await worker.get(expanded))).toMatchObject({ text, hosted_agent: { id: agent.agentId } })
+    expect(expectOk(await client.get(path))).toMatchObject({ unread_count: 1, last_message: { excerpt: text } })
     for (const reader of [client, worker, agent]) {
       const [event] = await eventsOf(reader, path, '&types=message.created')
       const { text: _text, attachments: _files, allowed_actions: _actions, ...facts } = message
@@ -223,8 +220,8 @@ describe('a message', () => {
     expect(await unreadOf(worker)).toEqual({ messages: 2, conversations: 1 })
 
     await advance(world, 14 / 1_440)
-    expect(ok(await remove(client, ofAgent))).toMatchObject({ text: null, allowed_actions: [] })
-    expect(ok(await remove(client, own))).toMatchObject({ text: null, deleted_at: expect.any(String) })
+    expect(expectOk(await remove(client, ofAgent))).toMatchObject({ text: null, allowed_actions: [] })
+    expect(expectOk(await remove(client, own))).toMatchObject({ text: null, deleted_at: expect.any(String) })
     expect(await unreadOf(worker)).toEqual({ messages: 0, conversations: 0 })
     expect(refusalOf(await remove(client, own))).toEqual([409, 'wrong_state', { status: 'deleted', possible_in: [] }])
     const late = await say(client, path, 'stays')
@@ -234,7 +231,7 @@ describe('a message', () => {
       'too_late_to_delete',
       { deletable_until: expect.any(String) },
     ])
-    expect(ok(await client.get(`/messages/${late.id}`)).allowed_actions).toEqual([])
+    expect(expectOk(await client.get(`/messages/${late.id}`)).allowed_actions).toEqual([])
 
     const events = await eventsOf(worker, path)
     expect(events.map(({ type }: { type: string }) => type)).toEqual([
@@ -248,7 +245,7 @@ describe('a message', () => {
     for (const reader of [client, worker]) {
       for (const one of shown) expect((await reader.get(one)).text).not.toContain('secret words')
     }
-    const { data } = ok(await worker.get(`${path}/messages`))
+    const { data } = expectOk(await worker.get(`${path}/messages`))
     expect(data.map(({ number, text }: { number: number; text: string }) => [number, text])).toEqual([
       [3, 'stays'],
       [2, null],
@@ -290,16 +287,16 @@ describe('a message', () => {
   it('can’t be sent to or by someone who is suspended; both can still read', async () => {
     const { client, worker, path } = await newTalk()
     const { id } = await say(client, path, 'Hello.')
-    ok(await world.operator.post(`/users/${worker.userId}/suspend`))
+    expectOk(await world.operator.post(`/users/${worker.userId}/suspend`))
     const toSuspended = await client.post(`${path}/messages`, { text: 'Hello?' })
     expect(refusalOf(toSuspended)).toEqual([409, 'recipient_suspended', { user_id: worker.userId }])
     expect(issueCodesOf(await worker.post(`${path}/messages`, { text: 'Help!' }))).toEqual(['user_suspended'])
-    expect(ok(await client.get(path)).write_refusal).toBe('recipient_suspended')
+    expect(expectOk(await client.get(path)).write_refusal).toBe('recipient_suspended')
     for (const side of [client, worker]) {
-      expect(ok(await side.get(path)).allowed_actions).toEqual([])
-      expect(ok(await side.get(`${path}/messages`)).data).toMatchObject([{ text: 'Hello.' }])
+      expect(expectOk(await side.get(path)).allowed_actions).toEqual([])
+      expect(expectOk(await side.get(`${path}/messages`)).data).toMatchObject([{ text: 'Hello.' }])
     }
-    expect(ok(await worker.post(`${path}/read`, { message_id: id }))).toMatchObject({ unread_count: 0 })
+    expect(expectOk(await worker.post(`${path}/read`, { message_id: id }))).toMatchObject({ unread_count: 0 })
   })
 })
 
@@ -322,11 +319,11 @@ describe('what is unread', () => {
     await say(client, path, 'Mine.')
     await say(worker, path, '3')
     expect(await unreadOf(client)).toEqual({ messages: 3, conversations: 1 })
-    expect(ok(await client.get('/notifications/counts'))).toMatchObject({
+    expect(expectOk(await client.get('/notifications/counts'))).toMatchObject({
       unread_message_count: 3,
       unread_conversation_count: 1,
     })
-    const read = async ({ id }: { id: string }) => ok(await client.post(`${path}/read`, { message_id: id }))
+    const read = async ({ id }: { id: string }) => expectOk(await client.post(`${path}/read`, { message_id: id }))
     expect(await read(second)).toMatchObject({ unread_count: 1, read_message_id: second.id })
     expect(await read(first)).toMatchObject({ unread_count: 1, read_message_id: second.id })
     expect(await unreadOf(client)).toEqual({ messages: 1, conversations: 1 })
@@ -336,7 +333,7 @@ describe('what is unread', () => {
       expect.objectContaining({ id: path.split('/')[2], read_message_id: second.id, unread_count: 1 }),
     ])
     expect(await eventsOf(worker, path, '&types=conversation.read')).toEqual([])
-    expect(ok(await worker.get(path)).read_message_id).toBeNull()
+    expect(expectOk(await worker.get(path)).read_message_id).toBeNull()
   })
 
   it('never drifts while both sides write, delete and read at the same time', async () => {
@@ -396,7 +393,7 @@ describe('operators and arbiters', async () => {
   const arbiter = await world.newUser({ role: 'arbiter' })
   const operator = await world.newUser({ role: 'operator' })
   const readsOf = async (user: Client) => {
-    const { data } = ok(await world.operator.get(`/operator/audit-log?user_id=${user.userId}&limit=100`))
+    const { data } = expectOk(await world.operator.get(`/operator/audit-log?user_id=${user.userId}&limit=100`))
     return data
       .filter(({ operation }: { operation: string }) => /Conversation|Message/.test(operation))
       .map((act: Record<string, string>) => [act.operation, act.subject_id, act.path])
@@ -412,13 +409,13 @@ describe('operators and arbiters', async () => {
     const statuses = async (reader: Client) => Promise.all(ways.map(async (way) => (await reader.get(way)).status))
     const staff = [arbiter, operator]
     for (const reader of staff) expect(await statuses(reader)).toEqual([404, 404, 404])
-    const dispute = ok(await deal.client.post('/disputes/create', disputeAbout(milestone)))
+    const dispute = expectOk(await deal.client.post('/disputes/create', disputeAbout(milestone)))
     const byDispute = `/conversations?dispute_id=${dispute.id}`
     expect(await readsOf(arbiter)).toEqual([])
 
     for (const reader of staff) {
       expect(await statuses(reader)).toEqual([200, 200, 200])
-      const found = ok(await reader.get(byDispute)).data
+      const found = expectOk(await reader.get(byDispute)).data
       expect(found).toMatchObject([
         { id, unread_count: 0, allowed_actions: [], last_message: { excerpt: 'Between us.' } },
       ])
@@ -435,13 +432,13 @@ describe('operators and arbiters', async () => {
       expect((await reader.post(`${path}/read`, { message_id: message.id })).status).toBe(404)
       expect((await reader.delete(`/messages/${message.id}`)).status).toBe(404)
     }
-    expect(ok(await deal.client.get(byDispute)).data).toMatchObject([{ id, unread_count: 1 }])
-    expect(ok(await (await world.newUser()).get(byDispute)).data).toEqual([])
+    expect(expectOk(await deal.client.get(byDispute)).data).toMatchObject([{ id, unread_count: 1 }])
+    expect(expectOk(await (await world.newUser()).get(byDispute)).data).toEqual([])
 
-    ok(await deal.client.post(`/disputes/${dispute.id}/withdraw`))
+    expectOk(await deal.client.post(`/disputes/${dispute.id}/withdraw`))
     for (const reader of staff) {
       expect(await statuses(reader)).toEqual([404, 404, 404])
-      expect(ok(await reader.get(byDispute)).data).toEqual([])
+      expect(expectOk(await reader.get(byDispute)).data).toEqual([])
       expect(await readsOf(reader)).toHaveLength(4)
     }
   })
@@ -450,7 +447,7 @@ describe('operators and arbiters', async () => {
     const deal = await newDeal(world)
     const milestone = await fundedMilestone(deal)
     const path = await conversationOf(deal)
-    const dispute = ok(await deal.worker.post('/disputes/create', disputeAbout(milestone)))
+    const dispute = expectOk(await deal.worker.post('/disputes/create', disputeAbout(milestone)))
     expect((await arbiter.get(path)).status).toBe(200)
     await world.inDatabase((db) =>
       db.query(
@@ -466,7 +463,7 @@ describe('operators and arbiters', async () => {
       ),
     )
     expect((await arbiter.get(path)).status).toBe(404)
-    expect(ok(await deal.worker.get(`/disputes/${dispute.id}`)).status).toBe('resolved')
+    expect(expectOk(await deal.worker.get(`/disputes/${dispute.id}`)).status).toBe('resolved')
   })
 
   it('have no other way to the text: feeds, webhooks, other lists and other roles show only ids', async () => {
@@ -474,12 +471,12 @@ describe('operators and arbiters', async () => {
     const milestone = await fundedMilestone(deal)
     const path = await conversationOf(deal)
     const message = await say(deal.client, path, 'Words between two.')
-    ok(await deal.worker.post(`${path}/read`, { message_id: message.id }))
-    ok(await deal.client.post('/disputes/create', disputeAbout(milestone)))
+    expectOk(await deal.worker.post(`${path}/read`, { message_id: message.id }))
+    expectOk(await deal.client.post('/disputes/create', disputeAbout(milestone)))
     while ((await sequenceEvents(world.database)) > 0);
     const [agentOfOperator, sessionless] = [
       await world.newAgent(operator, allAgentScopes),
-      ok(await operator.post('/keys', { name: 'reads', scopes: ['read'] })).key,
+      expectOk(await operator.post('/keys', { name: 'reads', scopes: ['read'] })).key,
     ]
     const stranger = await world.newUser()
     const readers: [string, Client][] = [
@@ -505,7 +502,7 @@ describe('operators and arbiters', async () => {
       readers.flatMap(([name, reader]) => elsewhere.map((way) => [`${name} ${way}`, { reader, way }] as const)),
       async ({ reader, way }) => expect((await reader.get(way)).text).not.toContain('Words between two.'),
     )
-    const facts = ok(await operator.get('/events/recent?audience=all&types=message.created&limit=1')).data[0].data
+    const facts = expectOk(await operator.get('/events/recent?audience=all&types=message.created&limit=1')).data[0].data
     expect(Object.keys(facts).sort()).toEqual([
       'client_id',
       'conversation_id',
@@ -533,9 +530,9 @@ describe('operators and arbiters', async () => {
     await milestoneOf(deal, 1_000, 0)
     const path = await conversationOf(deal)
     await say(client, path, 'Hello Mia.')
-    ok(await mia.get('/conversations'))
-    ok(await mia.get(`${path}/messages`))
-    const { data } = ok(await world.operator.get(`/operator/audit-log?on_behalf_of=${mia.userId}&limit=100`))
+    expectOk(await mia.get('/conversations'))
+    expectOk(await mia.get(`${path}/messages`))
+    const { data } = expectOk(await world.operator.get(`/operator/audit-log?on_behalf_of=${mia.userId}&limit=100`))
     const read = data.filter(({ operation }: { operation: string }) => /Conversations|Messages/.test(operation))
     expect(read.map((act: Record<string, string>) => [act.operation, act.subject_id])).toEqual([
       ['listMessages', path.split('/')[2]],
@@ -546,16 +543,18 @@ describe('operators and arbiters', async () => {
     await world.inDatabase((db) =>
       db.query('insert into demo_users (user_id) values ($1)', [toId('usr', client.userId)]),
     )
-    ok(await browser.post('/sandbox/sessions', { user_id: client.userId }))
+    expectOk(await browser.post('/sandbox/sessions', { user_id: client.userId }))
     const before = (await readsOf(operator)).length
-    ok(await browser.get('/conversations'))
-    ok(await browser.get(`${path}/messages`))
-    const { data: acts } = ok(await world.operator.get(`/operator/audit-log?user_id=${operator.userId}&limit=100`))
+    expectOk(await browser.get('/conversations'))
+    expectOk(await browser.get(`${path}/messages`))
+    const { data: acts } = expectOk(
+      await world.operator.get(`/operator/audit-log?user_id=${operator.userId}&limit=100`),
+    )
     expect(await readsOf(operator)).toHaveLength(before + 2)
     expect(acts.slice(0, 2)).toMatchObject([
       { operation: 'listMessages', subject_id: path.split('/')[2], on_behalf_of: client.userId },
       { operation: 'listConversations', subject_id: null, on_behalf_of: client.userId },
     ])
-    expect(ok(await client.get('/profile/me/acts-on-behalf')).data).toEqual([])
+    expect(expectOk(await client.get('/profile/me/acts-on-behalf')).data).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { sequenceEvents } from '../src/events/feed/sequencer.ts'
-import { type Answer, type Client, issueCodesOf } from './support/client.ts'
+import { type Client, expectOk, issueCodesOf } from './support/client.ts'
 import { advance, conversationOf, fundedMilestone, negotiate, newDeal, postGig } from './support/deals.ts'
 import { confirmAddress, emailWorker } from './support/emails.ts'
 import { type ReceivedMail, startMailServer } from './support/mail-server.ts'
@@ -15,11 +15,6 @@ afterAll(() => server.close())
 const emails = emailWorker(world, server)
 const { operator } = world
 const reason = 'Gigs can’t ask workers for money.'
-
-function ok({ status, body, text }: Answer) {
-  expect([200, 201], text).toContain(status)
-  return body
-}
 
 async function person(name: string): Promise<Client> {
   const user = await world.newUser({ display_name: name })
@@ -35,12 +30,12 @@ async function mailsTo({ userId }: Client): Promise<ReceivedMail[]> {
 
 async function newsOf(user: Client): Promise<string[]> {
   while ((await sequenceEvents(world.database)) > 0);
-  return ok(await user.get('/notifications?limit=100')).data.map(({ type }: { type: string }) => type)
+  return expectOk(await user.get('/notifications?limit=100')).data.map(({ type }: { type: string }) => type)
 }
 
 async function feedOf(user: Client, types: string) {
   while ((await sequenceEvents(world.database)) > 0);
-  return ok(await user.get(`/events?limit=100&types=${types}`)).data
+  return expectOk(await user.get(`/events?limit=100&types=${types}`)).data
 }
 
 const about = (subject_type: string, subject_id: string) => ({ subject_type, subject_id, reason: 'scam' })
@@ -51,14 +46,14 @@ async function newOwner() {
   const deal = { client, worker, gigId: await postGig(client, { title: 'Pack boxes', positions: 2 }) }
   const milestone = await fundedMilestone(deal)
   const contract = milestone.split('/milestones')[0] ?? ''
-  ok(await client.post(`${milestone}/release`))
+  expectOk(await client.post(`${milestone}/release`))
   await advance(world, 5)
-  ok(await client.post(`${contract}/complete`))
-  const review = ok(await client.post(`${contract}/reviews`, { rating: 1, comment: 'Bad.' }))
-  ok(await worker.post(`${contract}/reviews`, { rating: 5 }))
-  const vouch = ok(await client.post(`/profile/${worker.userId}/vouches`, { message: 'Good.' }))
+  expectOk(await client.post(`${contract}/complete`))
+  const review = expectOk(await client.post(`${contract}/reviews`, { rating: 1, comment: 'Bad.' }))
+  expectOk(await worker.post(`${contract}/reviews`, { rating: 5 }))
+  const vouch = expectOk(await client.post(`/profile/${worker.userId}/vouches`, { message: 'Good.' }))
   const conversation = await conversationOf(deal)
-  const message = ok(await client.post(`${conversation}/messages`, { text: 'Pay me first.' }))
+  const message = expectOk(await client.post(`${conversation}/messages`, { text: 'Pay me first.' }))
   await mailsTo(client)
   const subjects = [
     ['gig', 'gigs', deal.gigId, `/gigs/${deal.gigId}`],
@@ -73,11 +68,11 @@ describe('an owner', () => {
   it('learns by event, inbox, notification and email that something was removed, why, and that they can object', async () => {
     const { client, worker, subjects } = await newOwner()
     const stranger = await world.newUser({ display_name: 'Quentin' })
-    ok(await client.patch('/notifications/settings', { kinds: { tasks: 'off', searches: 'off' } }))
+    expectOk(await client.patch('/notifications/settings', { kinds: { tasks: 'off', searches: 'off' } }))
     for (const [type, kind, id, place] of subjects) {
       const reporter = type === 'message' ? worker : stranger
-      const { id: reportId } = ok(await reporter.post('/reports', about(type, id)))
-      ok(await operator.post(`/operator/reports/${reportId}/resolve`, { decision: 'removed', note: reason }))
+      const { id: reportId } = expectOk(await reporter.post('/reports', about(type, id)))
+      expectOk(await operator.post(`/operator/reports/${reportId}/resolve`, { decision: 'removed', note: reason }))
       const [mail, ...more] = await mailsTo(client)
       expect([mail?.subject, more.length], type).toEqual([`Your ${type} was removed`, 0])
       for (const said of [reason, 'you can file one objection', `${world.url}${place}`]) {
@@ -88,7 +83,7 @@ describe('an owner', () => {
       const [event] = await feedOf(client, `${type}.removed`)
       expect(event.data.removal.reason).toBe(reason)
       expect(await newsOf(client)).toContain(`${type}.removed`)
-      const item = ok(await client.get('/inbox?limit=100')).data.find(
+      const item = expectOk(await client.get('/inbox?limit=100')).data.find(
         ({ subject }: { subject: { id: string } }) => subject.id === id,
       )
       expect(item).toMatchObject({ action: 'object', why: expect.stringContaining(reason) })
@@ -96,7 +91,7 @@ describe('an owner', () => {
       for (const hidden of ['Ben', 'Quentin']) expect(`${mail?.text}${mail?.html}`).not.toContain(hidden)
       expect(JSON.stringify([mail, event, item])).not.toContain(stranger.userId)
 
-      ok(await operator.post(`/operator/${kind}/${id}/restore`))
+      expectOk(await operator.post(`/operator/${kind}/${id}/restore`))
       expect((await mailsTo(client)).map(({ subject }) => subject)).toEqual([`Your ${type} was restored`])
       expect(await newsOf(client)).toContain(`${type}.restored`)
     }
@@ -109,10 +104,10 @@ describe('an owner', () => {
       ['restored', 'Your gig was restored'],
       ['kept', 'Your objection was rejected'],
     ] as const) {
-      ok(await operator.post(`/operator/gigs/${gigId}/remove`, { reason }))
-      const { id } = ok(await client.post('/objections', { subject_id: gigId, text: 'It’s gone.' }))
+      expectOk(await operator.post(`/operator/gigs/${gigId}/remove`, { reason }))
+      const { id } = expectOk(await client.post('/objections', { subject_id: gigId, text: 'It’s gone.' }))
       await mailsTo(client)
-      ok(await operator.post(`/operator/objections/${id}/resolve`, { decision, note: 'I had another look.' }))
+      expectOk(await operator.post(`/operator/objections/${id}/resolve`, { decision, note: 'I had another look.' }))
       const mails = await mailsTo(client)
       expect(mails.map((mail) => mail.subject)).toEqual([subject])
       expect(mails[0]?.text).toContain('I had another look.')
@@ -123,8 +118,8 @@ describe('an owner', () => {
 describe('a suspended user', () => {
   it('learns it by event, inbox, notification, profile, refusal and email: what happened, why, and what is still possible', async () => {
     const [client, reporter] = [await person('Maya'), await world.newUser({ display_name: 'Quentin' })]
-    const { id } = ok(await reporter.post('/reports', about('profile', client.userId)))
-    ok(await operator.post(`/operator/reports/${id}/resolve`, { decision: 'suspended', note: reason }))
+    const { id } = expectOk(await reporter.post('/reports', about('profile', client.userId)))
+    expectOk(await operator.post(`/operator/reports/${id}/resolve`, { decision: 'suspended', note: reason }))
     const [mail, ...more] = await mailsTo(client)
     expect([mail?.subject, more.length]).toEqual(['Your account was suspended', 0])
     for (const said of [reason, 'respond to disputes, and issue refunds', 'you can file one objection']) {
@@ -132,10 +127,10 @@ describe('a suspended user', () => {
       expect(mail?.html).toContain(said)
     }
     expect(`${mail?.text}${mail?.html}`).not.toContain('Quentin')
-    expect(ok(await client.get('/profile/me')).suspension).toEqual({ reason })
+    expect(expectOk(await client.get('/profile/me')).suspension).toEqual({ reason })
     expect((await feedOf(client, 'user.suspended'))[0].data.suspension).toEqual({ reason })
     expect(await newsOf(client)).toEqual(['user.suspended'])
-    expect(ok(await client.get('/inbox')).data).toMatchObject([
+    expect(expectOk(await client.get('/inbox')).data).toMatchObject([
       {
         subject: { type: 'profile', id: client.userId },
         action: 'object',
@@ -152,66 +147,66 @@ describe('a suspended user', () => {
     const client = await person('Maya')
     const objection = { subject_id: client.userId, text: 'That wasn’t me.' }
     expect(issueCodesOf(await client.post('/objections', objection))).toEqual(['not_removed'])
-    ok(await operator.post(`/users/${client.userId}/suspend`, {}))
+    expectOk(await operator.post(`/users/${client.userId}/suspend`, {}))
     // Suspending someone twice changes nothing, and notifies no one.
-    ok(await operator.post(`/users/${client.userId}/suspend`, {}))
+    expectOk(await operator.post(`/users/${client.userId}/suspend`, {}))
     expect((await mailsTo(client)).map(({ subject }) => subject)).toEqual(['Your account was suspended'])
     const stranger = await world.newUser()
     expect((await stranger.post('/objections', objection)).status).toBe(404)
-    const made = ok(await client.post('/objections', objection))
+    const made = expectOk(await client.post('/objections', objection))
     expect(made).toMatchObject({
       subject: { type: 'profile', id: client.userId },
       removal_reason: null,
       status: 'open',
     })
-    expect(ok(await client.get('/inbox')).data).toEqual([])
+    expect(expectOk(await client.get('/inbox')).data).toEqual([])
     expect(issueCodesOf(await client.post('/objections', objection))).toEqual(['already_objected'])
-    const queue = ok(await operator.get('/operator/objections?status=open')).data
+    const queue = expectOk(await operator.get('/operator/objections?status=open')).data
     expect(queue.find(({ id }: { id: string }) => id === made.id)).toMatchObject({
       owner_id: client.userId,
       text: 'That wasn’t me.',
       content: { title: 'Maya' },
     })
-    const waiting = ok(await operator.get('/inbox?limit=100')).data.find(
+    const waiting = expectOk(await operator.get('/inbox?limit=100')).data.find(
       ({ subject }: { subject: { id: string } }) => subject.id === made.id,
     )
     expect(waiting.why).toBe('A user objected to their suspension. Reinstate them, or keep them suspended.')
-    ok(await operator.post(`/operator/objections/${made.id}/resolve`, { decision: 'restored', note: 'Sorry.' }))
-    expect(ok(await client.get('/profile/me')).suspension).toBeUndefined()
+    expectOk(await operator.post(`/operator/objections/${made.id}/resolve`, { decision: 'restored', note: 'Sorry.' }))
+    expect(expectOk(await client.get('/profile/me')).suspension).toBeUndefined()
     const [mail, ...more] = await mailsTo(client)
     expect([mail?.subject, more.length]).toEqual(['Your suspension has ended', 0])
     expect(mail?.text).toContain('Sorry.')
     expect(await newsOf(client)).toEqual(['objection.resolved', 'user.reinstated', 'user.suspended'])
 
     // The next suspension can be objected to again; reinstating the user decides about the objection.
-    ok(await operator.post(`/users/${client.userId}/suspend`, { reason }))
-    const again = ok(await client.post('/objections', objection))
+    expectOk(await operator.post(`/users/${client.userId}/suspend`, { reason }))
+    const again = expectOk(await client.post('/objections', objection))
     expect(again.removal_reason).toBe(reason)
-    ok(await operator.post(`/users/${client.userId}/reinstate`))
-    expect(ok(await client.get(`/objections/${again.id}`)).status).toBe('restored')
+    expectOk(await operator.post(`/users/${client.userId}/reinstate`))
+    expect(expectOk(await client.get(`/objections/${again.id}`)).status).toBe('restored')
     expect((await mailsTo(client)).map(({ subject }) => subject)).toEqual([
       'Your account was suspended',
       'Your suspension has ended',
     ])
-    expect(ok(await operator.post(`/users/${client.userId}/reinstate`)).status).toBe('active')
+    expect(expectOk(await operator.post(`/users/${client.userId}/reinstate`)).status).toBe('active')
   })
 
   it('stays suspended if an operator rejects the objection, and is told', async () => {
     const [client, colleague] = [await person('Maya'), await world.newUser({ role: 'operator' })]
-    const [reporter, { user: suspender }] = [await world.newUser(), ok(await operator.get('/me'))]
-    ok(await operator.post(`/users/${client.userId}/suspend`, { reason }))
-    const { id } = ok(await client.post('/objections', { subject_id: client.userId, text: 'Please.' }))
+    const [reporter, { user: suspender }] = [await world.newUser(), expectOk(await operator.get('/me'))]
+    expectOk(await operator.post(`/users/${client.userId}/suspend`, { reason }))
+    const { id } = expectOk(await client.post('/objections', { subject_id: client.userId, text: 'Please.' }))
     await mailsTo(client)
-    ok(await colleague.post(`/operator/objections/${id}/resolve`, { decision: 'kept', note: 'No.' }))
-    expect(ok(await client.get('/profile/me')).suspension).toEqual({ reason })
+    expectOk(await colleague.post(`/operator/objections/${id}/resolve`, { decision: 'kept', note: 'No.' }))
+    expect(expectOk(await client.get('/profile/me')).suspension).toEqual({ reason })
     const [mail] = await mailsTo(client)
     expect([mail?.subject, mail?.text]).toEqual([
       'Your objection was rejected',
       expect.stringContaining('Your account will stay suspended.'),
     ])
-    const report = ok(await reporter.post('/reports', about('profile', client.userId)))
+    const report = expectOk(await reporter.post('/reports', about('profile', client.userId)))
     const historyOf = async () => {
-      const { history, owner_record } = ok(await operator.get(`/operator/reports/${report.id}`))
+      const { history, owner_record } = expectOk(await operator.get(`/operator/reports/${report.id}`))
       // A suspension is no removal of something they wrote.
       expect(owner_record.removals).toBe(0)
       return history.map(({ type, user_id, text }: Record<string, string>) => [type, user_id, text])
@@ -224,29 +219,34 @@ describe('a suspended user', () => {
     ])
 
     // A decision about someone who is already suspended is in the history, too.
-    ok(await colleague.post(`/operator/reports/${report.id}/resolve`, { decision: 'suspended', note: 'Again.' }))
+    expectOk(await colleague.post(`/operator/reports/${report.id}/resolve`, { decision: 'suspended', note: 'Again.' }))
     expect((await historyOf())[4]).toEqual(['suspended', colleague.userId, 'Again.'])
 
     // When the suspension has ended, the next one can be objected to.
-    expect(ok(await client.get(`/objections/${id}`)).restored_at).toBeNull()
-    ok(await colleague.post(`/users/${client.userId}/reinstate`))
+    expect(expectOk(await client.get(`/objections/${id}`)).restored_at).toBeNull()
+    expectOk(await colleague.post(`/users/${client.userId}/reinstate`))
     expect((await historyOf())[5]).toEqual(['restored', colleague.userId, null])
-    expect(ok(await client.get(`/objections/${id}`))).toMatchObject({ status: 'kept', restored_at: expect.any(String) })
-    ok(await operator.post(`/users/${client.userId}/suspend`, { reason }))
-    ok(await client.post('/objections', { subject_id: client.userId, text: 'Please.' }))
+    expect(expectOk(await client.get(`/objections/${id}`))).toMatchObject({
+      status: 'kept',
+      restored_at: expect.any(String),
+    })
+    expectOk(await operator.post(`/users/${client.userId}/suspend`, { reason }))
+    expectOk(await client.post('/objections', { subject_id: client.userId, text: 'Please.' }))
   })
 
   it('can’t tell from any event or notification which operator decided', async () => {
     const { client, worker, subjects } = await newOwner()
     for (const [type, , id] of subjects) {
-      const report = ok(await worker.post('/reports', about(type, id)))
-      ok(await operator.post(`/operator/users/${client.userId}/notices`, { text: 'Please change it.', subject_id: id }))
-      ok(await operator.post(`/operator/reports/${report.id}/resolve`, { decision: 'removed', note: reason }))
-      const objection = ok(await client.post('/objections', { subject_id: id, text: 'Please.' }))
-      ok(await operator.post(`/operator/objections/${objection.id}/resolve`, { decision: 'restored' }))
+      const report = expectOk(await worker.post('/reports', about(type, id)))
+      expectOk(
+        await operator.post(`/operator/users/${client.userId}/notices`, { text: 'Please change it.', subject_id: id }),
+      )
+      expectOk(await operator.post(`/operator/reports/${report.id}/resolve`, { decision: 'removed', note: reason }))
+      const objection = expectOk(await client.post('/objections', { subject_id: id, text: 'Please.' }))
+      expectOk(await operator.post(`/operator/objections/${objection.id}/resolve`, { decision: 'restored' }))
     }
-    ok(await operator.post(`/users/${client.userId}/suspend`, { reason }))
-    ok(await operator.post(`/users/${client.userId}/reinstate`))
+    expectOk(await operator.post(`/users/${client.userId}/suspend`, { reason }))
+    expectOk(await operator.post(`/users/${client.userId}/reinstate`))
     const types = [
       ...['notice.created', 'report.resolved', 'objection.resolved', 'user.suspended', 'user.reinstated'],
       ...['gig', 'review', 'vouch', 'message'].flatMap((type) => [`${type}.removed`, `${type}.restored`]),
@@ -256,7 +256,7 @@ describe('a suspended user', () => {
     for (const { type, actor } of events)
       expect([type, actor]).toEqual([type, { type: 'operator', user_id: null, hosted_agent_id: null }])
     for (const reader of [client, worker]) {
-      const news = ok(await reader.get('/notifications?limit=100')).data
+      const news = expectOk(await reader.get('/notifications?limit=100')).data
       const decisions = news.filter(({ type }: { type: string }) => types.includes(type))
       expect(decisions).not.toEqual([])
       for (const { user_id } of decisions) expect(user_id).toBeNull()
@@ -265,22 +265,22 @@ describe('a suspended user', () => {
 
   it('is found by a migration if they were suspended before objections to it were possible', async () => {
     const client = await world.newUser()
-    ok(await operator.post(`/users/${client.userId}/suspend`, { reason }))
+    expectOk(await operator.post(`/users/${client.userId}/suspend`, { reason }))
     while ((await sequenceEvents(world.database)) > 0);
     const migration = await readFile(new URL('../migrations/0045_suspensions_and_notices.sql', import.meta.url), 'utf8')
     const [insert] = /^insert into removals[^;]+;/m.exec(migration) ?? []
     await world.inDatabase((database) => database.query(`delete from removals where restored_at is null; ${insert}`))
-    const objection = ok(await client.post('/objections', { subject_id: client.userId, text: 'Please.' }))
+    const objection = expectOk(await client.post('/objections', { subject_id: client.userId, text: 'Please.' }))
     expect(objection).toMatchObject({ removal_reason: reason, status: 'open' })
   })
 
   it('keeps the reason they were suspended for if they are suspended again', async () => {
     const client = await world.newUser()
-    ok(await operator.post(`/users/${client.userId}/suspend`, { reason }))
+    expectOk(await operator.post(`/users/${client.userId}/suspend`, { reason }))
     await world.inDatabase((database) => database.query('delete from removals where restored_at is null'))
-    ok(await operator.post(`/users/${client.userId}/suspend`, { reason: 'Something else.' }))
-    expect(ok(await client.get('/profile/me')).suspension).toEqual({ reason })
-    const objection = ok(await client.post('/objections', { subject_id: client.userId, text: 'Please.' }))
+    expectOk(await operator.post(`/users/${client.userId}/suspend`, { reason: 'Something else.' }))
+    expect(expectOk(await client.get('/profile/me')).suspension).toEqual({ reason })
+    const objection = expectOk(await client.post('/objections', { subject_id: client.userId, text: 'Please.' }))
     expect(objection.removal_reason).toBe(reason)
   })
 })
@@ -293,8 +293,8 @@ describe('a notice from an operator', () => {
     expect([sent.status, sent.headers.get('location')]).toEqual([201, `${world.url}/api/notices/${sent.body.id}`])
     expect(sent.body).toMatchObject({ user_id: client.userId, subject: { type: 'profile', id: client.userId }, text })
     const notice = { id: sent.body.id, subject: sent.body.subject, text, created_at: sent.body.created_at }
-    expect(ok(await client.get('/notices')).data).toEqual([notice])
-    for (const reader of [client, operator]) expect(ok(await reader.get(`/notices/${notice.id}`))).toEqual(notice)
+    expect(expectOk(await client.get('/notices')).data).toEqual([notice])
+    for (const reader of [client, operator]) expect(expectOk(await reader.get(`/notices/${notice.id}`))).toEqual(notice)
     expect((await (await world.newUser()).get(`/notices/${notice.id}`)).status).toBe(404)
     const [event] = await feedOf(client, 'notice.created')
     expect(event.data).toEqual({ id: notice.id, subject: notice.subject })
@@ -305,32 +305,32 @@ describe('a notice from an operator', () => {
       expect(mail?.text).toContain(said)
       expect(mail?.html).toContain(said)
     }
-    const [act] = ok(await operator.get('/operator/audit-log?operation=sendNotice&limit=1')).data
+    const [act] = expectOk(await operator.get('/operator/audit-log?operation=sendNotice&limit=1')).data
     expect(act).toMatchObject({ subject_id: notice.id, path: `/api/operator/users/${client.userId}/notices` })
   })
 
   it('about something that was reported appears in its history, without closing the report or naming the reporter', async () => {
     const { client, worker, subjects } = await newOwner()
     for (const [type, , id] of subjects) {
-      const report = ok(await worker.post('/reports', about(type, id)))
+      const report = expectOk(await worker.post('/reports', about(type, id)))
       const body = { text: 'Please take the fee out.', subject_id: id }
-      const notice = ok(await operator.post(`/operator/users/${client.userId}/notices`, body))
-      const details = ok(await operator.get(`/operator/reports/${report.id}`))
+      const notice = expectOk(await operator.post(`/operator/users/${client.userId}/notices`, body))
+      const details = expectOk(await operator.get(`/operator/reports/${report.id}`))
       expect([details.status, details.history.at(-1)], type).toEqual([
         'open',
         { at: notice.created_at, type: 'notice', user_id: notice.sent_by, text: body.text },
       ])
       const [mail] = await mailsTo(client)
-      const seen = JSON.stringify([mail, ok(await client.get(`/notices/${notice.id}`))])
+      const seen = JSON.stringify([mail, expectOk(await client.get(`/notices/${notice.id}`))])
       expect(mail?.text).toContain(`An operator wrote to you about your ${type}:`)
       for (const hidden of [worker.userId, 'Ben', notice.sent_by]) expect(seen).not.toContain(hidden)
     }
     const list = `/operator/users/${client.userId}/notices`
-    expect(ok(await operator.get(list)).data).toHaveLength(subjects.length)
+    expect(expectOk(await operator.get(list)).data).toHaveLength(subjects.length)
     // Even about what its owner has deleted since.
     const gigId = await postGig(client, { status: 'open' })
-    ok(await worker.post('/reports', about('gig', gigId)))
-    ok(await client.delete(`/gigs/${gigId}`))
+    expectOk(await worker.post('/reports', about('gig', gigId)))
+    expectOk(await client.delete(`/gigs/${gigId}`))
     expect((await operator.post(list, { text: 'Don’t post this again.', subject_id: gigId })).status).toBe(201)
   })
 

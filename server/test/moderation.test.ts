@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sequenceEvents } from '../src/events/feed/sequencer.ts'
-import { type Answer, type Client, issueCodesOf } from './support/client.ts'
+import { type Answer, type Client, expectOk, issueCodesOf } from './support/client.ts'
 import {
   activate,
   advance,
@@ -20,11 +20,6 @@ const world = await createWorld()
 const { operator } = world
 const reason = 'Gigs can’t ask workers for money.'
 
-function ok({ status, body, text }: Answer) {
-  expect([200, 201], text).toContain(status)
-  return body
-}
-
 async function refusal(answer: Promise<Answer>) {
   const { status, body } = await answer
   return [status, ...issueCodesOf({ status, body } as Answer)]
@@ -34,7 +29,7 @@ const about = (subject_type: string, subject_id: string) => ({ subject_type, sub
 
 async function eventsOf(user: Client, query: string) {
   while ((await sequenceEvents(world.database)) > 0);
-  return ok(await user.get(`/events?limit=100&${query}`)).data
+  return expectOk(await user.get(`/events?limit=100&${query}`)).data
 }
 
 /** A completed contract, a review and a vouch by the client, and a message to the worker in a conversation of their own. */
@@ -42,14 +37,14 @@ async function newTrade(words: { review: string; vouch: string; message: string 
   const deal = await newDeal(world)
   const milestone = await fundedMilestone(deal)
   const contract = milestone.split('/milestones')[0] ?? ''
-  ok(await deal.client.post(`${milestone}/release`))
+  expectOk(await deal.client.post(`${milestone}/release`))
   await advance(world, 5)
-  ok(await deal.client.post(`${contract}/complete`))
-  const review = ok(await deal.client.post(`${contract}/reviews`, { rating: 1, comment: words.review }))
-  ok(await deal.worker.post(`${contract}/reviews`, { rating: 5 }))
-  const vouch = ok(await deal.client.post(`/profile/${deal.worker.userId}/vouches`, { message: words.vouch }))
+  expectOk(await deal.client.post(`${contract}/complete`))
+  const review = expectOk(await deal.client.post(`${contract}/reviews`, { rating: 1, comment: words.review }))
+  expectOk(await deal.worker.post(`${contract}/reviews`, { rating: 5 }))
+  const vouch = expectOk(await deal.client.post(`/profile/${deal.worker.userId}/vouches`, { message: words.vouch }))
   const conversation = await conversationOf(deal)
-  const message = ok(await deal.client.post(`${conversation}/messages`, { text: words.message }))
+  const message = expectOk(await deal.client.post(`${conversation}/messages`, { text: words.message }))
   return { ...deal, contract, conversation, reviewId: review.id, vouchId: vouch.id, messageId: message.id }
 }
 
@@ -67,8 +62,8 @@ describe('a report', () => {
       created_at: expect.any(String),
       decided_at: null,
     })
-    ok(await client.patch(`/gigs/${gigId}`, { title: 'Nice work' }))
-    const details = ok(await operator.get(`/operator/reports/${report.body.id}?expand=reporter,owner`))
+    expectOk(await client.patch(`/gigs/${gigId}`, { title: 'Nice work' }))
+    const details = expectOk(await operator.get(`/operator/reports/${report.body.id}?expand=reporter,owner`))
     expect(details).toMatchObject({
       reporter_id: worker.userId,
       reporter: { id: worker.userId },
@@ -79,12 +74,12 @@ describe('a report', () => {
       history: [{ type: 'reported', user_id: worker.userId, text: 'They want a fee.' }],
       owner_record: { reports: 1, upheld_reports: 0, removals: 0 },
     })
-    ok(
+    expectOk(
       await operator.post(`/operator/reports/${report.body.id}/resolve`, { decision: 'dismissed', note: 'It’s fine.' }),
     )
-    expect(ok(await worker.get(`/reports/${report.body.id}`))).toMatchObject({ status: 'dismissed' })
-    expect(ok(await worker.get('/reports?status=dismissed')).data).toHaveLength(1)
-    expect(ok(await worker.get('/reports?status=open')).data).toEqual([])
+    expect(expectOk(await worker.get(`/reports/${report.body.id}`))).toMatchObject({ status: 'dismissed' })
+    expect(expectOk(await worker.get('/reports?status=dismissed')).data).toHaveLength(1)
+    expect(expectOk(await worker.get('/reports?status=open')).data).toEqual([])
     const [created, resolved] = await eventsOf(worker, 'types=report.created,report.resolved')
     expect([created.data.status, resolved.data.status]).toEqual(['open', 'dismissed'])
     expect(JSON.stringify([created, resolved])).not.toContain('They want a fee.')
@@ -92,17 +87,17 @@ describe('a report', () => {
     expect(heard).toBe('[[]]')
     expect((await client.get(`/reports/${report.body.id}`)).status).toBe(404)
     // A report of the same gig is possible again.
-    expect(ok(await worker.post('/reports', about('gig', gigId))).status).toBe('open')
+    expect(expectOk(await worker.post('/reports', about('gig', gigId))).status).toBe('open')
   })
 
   it('is possible once at a time, about what you can see, and not about your own content', async () => {
     const { client, worker, gigId } = await newDeal(world)
     const [draft, stranger] = [await postGig(client, { status: 'draft' }), await world.newUser()]
     await negotiate({ client, worker, gigId })
-    const message = ok(
+    const message = expectOk(
       await client.post(`${await conversationOf({ client, worker, gigId })}/messages`, { text: 'Hi.' }),
     )
-    ok(await worker.post('/reports', about('gig', gigId)))
+    expectOk(await worker.post('/reports', about('gig', gigId)))
     expect(await refusal(worker.post('/reports', about('gig', gigId)))).toEqual([409, 'already_reported'])
     const hidden = [
       about('gig', draft),
@@ -118,7 +113,7 @@ describe('a report', () => {
       about('message', message.id),
     ])
       expect(await refusal(client.post('/reports', each))).toEqual([403, 'own_content'])
-    ok(await worker.post('/reports', about('message', message.id)))
+    expectOk(await worker.post('/reports', about('message', message.id)))
     expect(await refusal(stranger.post('/reports', { ...about('gig', gigId), reason: 'boring' }))).toEqual([
       422,
       'not_allowed',
@@ -131,7 +126,9 @@ describe('a report', () => {
   it('tells the reported user nothing to retaliate with, and a report in return is one like any other', async () => {
     const [owner, reporter] = [await world.newUser(), await world.newUser({ display_name: 'Quentin Reporter' })]
     const gigId = await postGig(owner)
-    const { id } = ok(await reporter.post('/reports', { ...about('gig', gigId), text: 'They asked me for a fee.' }))
+    const { id } = expectOk(
+      await reporter.post('/reports', { ...about('gig', gigId), text: 'They asked me for a fee.' }),
+    )
     const traces = [reporter.userId, id, 'Quentin', 'asked me']
     const expectNoTrace = async () => {
       const paths = [
@@ -150,16 +147,18 @@ describe('a report', () => {
       }
     }
     await expectNoTrace()
-    ok(await operator.post(`/operator/reports/${id}/resolve`, { decision: 'removed', note: reason }))
-    ok(await owner.post('/objections', { subject_id: gigId, text: 'Who says so?' }))
+    expectOk(await operator.post(`/operator/reports/${id}/resolve`, { decision: 'removed', note: reason }))
+    expectOk(await owner.post('/objections', { subject_id: gigId, text: 'Who says so?' }))
     await expectNoTrace()
-    const inReturn = ok(await owner.post('/reports', { ...about('profile', reporter.userId), text: 'They lie.' }))
-    expect(ok(await operator.get(`/operator/reports/${inReturn.id}`))).toMatchObject({
+    const inReturn = expectOk(await owner.post('/reports', { ...about('profile', reporter.userId), text: 'They lie.' }))
+    expect(expectOk(await operator.get(`/operator/reports/${inReturn.id}`))).toMatchObject({
       reporter_id: owner.userId,
       owner_record: { reports: 1, upheld_reports: 0, removals: 0 },
     })
-    ok(await operator.post(`/operator/reports/${inReturn.id}/resolve`, { decision: 'dismissed', note: 'In return.' }))
-    expect(ok(await reporter.get('/me')).user.status).toBe('active')
+    expectOk(
+      await operator.post(`/operator/reports/${inReturn.id}/resolve`, { decision: 'dismissed', note: 'In return.' }),
+    )
+    expect(expectOk(await reporter.get('/me')).user.status).toBe('active')
     expect(JSON.stringify(await eventsOf(reporter, ''))).not.toContain('They lie.')
   })
 
@@ -170,7 +169,7 @@ describe('a report', () => {
     const reporter = await world.newUser()
     const client = await world.newUser()
     const flood = node.as(String(reporter.secret))
-    for (let count = 0; count < 2; count++) ok(await flood.post('/reports', about('gig', await postGig(client))))
+    for (let count = 0; count < 2; count++) expectOk(await flood.post('/reports', about('gig', await postGig(client))))
     expect(await refusal(flood.post('/reports', about('gig', await postGig(client))))).toEqual([409, 'quota_reached'])
   })
 
@@ -178,8 +177,8 @@ describe('a report', () => {
     const { client, worker, gigId } = await newDeal(world)
     const other = await world.newUser()
     const [first, second] = [
-      ok(await worker.post('/reports', about('gig', gigId))),
-      ok(await other.post('/reports', about('gig', gigId))),
+      expectOk(await worker.post('/reports', about('gig', gigId))),
+      expectOk(await other.post('/reports', about('gig', gigId))),
     ]
     const colleague = await world.newUser({ role: 'operator' })
     const racing = await Promise.all([
@@ -188,7 +187,10 @@ describe('a report', () => {
       operator.post(`/operator/reports/${second.id}/resolve`, { decision: 'dismissed', note: 'Fine.' }),
     ])
     expect(racing.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-    const [mine, theirs] = [ok(await worker.get(`/reports/${first.id}`)), ok(await other.get(`/reports/${second.id}`))]
+    const [mine, theirs] = [
+      expectOk(await worker.get(`/reports/${first.id}`)),
+      expectOk(await other.get(`/reports/${second.id}`)),
+    ]
     expect(mine.status).toBe(theirs.status)
     expect(['dismissed', 'removed']).toContain(mine.status)
     expect((await client.get(`/gigs/${gigId}`)).body.removal !== undefined).toBe(mine.status === 'removed')
@@ -197,29 +199,29 @@ describe('a report', () => {
   it('can end with the suspension of the owner, which a profile’s removal is replaced by', async () => {
     const [owner, reporter] = [await world.newUser(), await world.newUser()]
     const gigId = await postGig(owner, { title: 'Suspended along' })
-    const { id } = ok(await reporter.post('/reports', about('profile', owner.userId)))
+    const { id } = expectOk(await reporter.post('/reports', about('profile', owner.userId)))
     const path = `/operator/reports/${id}/resolve`
     expect(await refusal(operator.post(path, { decision: 'removed', note: reason }))).toEqual([422, 'not_allowed'])
-    ok(await operator.post(path, { decision: 'suspended', note: 'Impersonates a bank.' }))
-    expect(ok(await owner.get('/profile/me'))).toMatchObject({ suspension: { reason: 'Impersonates a bank.' } })
-    expect(ok(await reporter.get(`/gigs?client_id=${owner.userId}`)).data).toEqual([])
-    expect(ok(await reporter.get('/gigs?q="suspended along"')).data).toEqual([])
-    expect(ok(await reporter.get(`/reports/${id}`)).status).toBe('suspended')
-    ok(await operator.post(`/users/${owner.userId}/reinstate`))
-    expect(ok(await reporter.get('/gigs?q="suspended along"')).data).toMatchObject([{ id: gigId }])
+    expectOk(await operator.post(path, { decision: 'suspended', note: 'Impersonates a bank.' }))
+    expect(expectOk(await owner.get('/profile/me'))).toMatchObject({ suspension: { reason: 'Impersonates a bank.' } })
+    expect(expectOk(await reporter.get(`/gigs?client_id=${owner.userId}`)).data).toEqual([])
+    expect(expectOk(await reporter.get('/gigs?q="suspended along"')).data).toEqual([])
+    expect(expectOk(await reporter.get(`/reports/${id}`)).status).toBe('suspended')
+    expectOk(await operator.post(`/users/${owner.userId}/reinstate`))
+    expect(expectOk(await reporter.get('/gigs?q="suspended along"')).data).toMatchObject([{ id: gigId }])
   })
 
   it('isn’t for operators to decide about if they wrote what was reported', async () => {
     const colleague = await world.newUser({ role: 'operator' })
     const gigId = await postGig(colleague)
     const reporter = await world.newUser()
-    const { id } = ok(await reporter.post('/reports', about('gig', gigId)))
+    const { id } = expectOk(await reporter.post('/reports', about('gig', gigId)))
     const decision = { decision: 'dismissed', note: 'It’s mine.' }
     expect(await refusal(colleague.post(`/operator/reports/${id}/resolve`, decision))).toEqual([403, 'own_content'])
     expect(await refusal(colleague.post(`/operator/gigs/${gigId}/remove`, { reason }))).toEqual([403, 'own_content'])
-    ok(await operator.post(`/operator/gigs/${gigId}/remove`, { reason }))
+    expectOk(await operator.post(`/operator/gigs/${gigId}/remove`, { reason }))
     // A removal decides about the reports, too.
-    expect(ok(await reporter.get(`/reports/${id}`)).status).toBe('removed')
+    expect(expectOk(await reporter.get(`/reports/${id}`)).status).toBe('removed')
     expect(await refusal(colleague.post(`/operator/gigs/${gigId}/restore`))).toEqual([403, 'own_content'])
   })
 
@@ -227,23 +229,25 @@ describe('a report', () => {
     const deal = await newDeal(world)
     await negotiate(deal)
     const [conversation, arbiter] = [await conversationOf(deal), await world.newUser({ role: 'arbiter' })]
-    const message = ok(await deal.client.post(`${conversation}/messages`, { text: 'Send me your password.' }))
+    const message = expectOk(await deal.client.post(`${conversation}/messages`, { text: 'Send me your password.' }))
     expect((await operator.get(`${conversation}/messages`)).status).toBe(404)
-    const { id } = ok(await deal.worker.post('/reports', about('message', message.id)))
-    ok(await deal.client.delete(`/messages/${message.id}`))
-    const reported = ok(await operator.get('/operator/reports?subject_type=message&status=open&limit=1')).data
+    const { id } = expectOk(await deal.worker.post('/reports', about('message', message.id)))
+    expectOk(await deal.client.delete(`/messages/${message.id}`))
+    const reported = expectOk(await operator.get('/operator/reports?subject_type=message&status=open&limit=1')).data
     expect(reported).toMatchObject([{ id, evidence: { text: 'Send me your password.' } }])
-    expect(ok(await operator.get(`/operator/reports/${id}`))).toMatchObject({ current: null })
-    expect(ok(await operator.get(`${conversation}/messages`)).data).toMatchObject([{ id: message.id, text: null }])
+    expect(expectOk(await operator.get(`/operator/reports/${id}`))).toMatchObject({ current: null })
+    expect(expectOk(await operator.get(`${conversation}/messages`)).data).toMatchObject([
+      { id: message.id, text: null },
+    ])
     expect((await arbiter.get(`${conversation}/messages`)).status).toBe(404)
     for (const [operation, subjectId] of [
       ['listMessages', conversation.split('/')[2]],
       ['getReportDetails', id],
     ]) {
-      const read = ok(await operator.get(`/operator/audit-log?kind=read&subject_id=${subjectId}`)).data
+      const read = expectOk(await operator.get(`/operator/audit-log?kind=read&subject_id=${subjectId}`)).data
       expect(read.map((act: { operation: string }) => act.operation)).toEqual([operation])
     }
-    ok(await operator.post(`/operator/reports/${id}/resolve`, { decision: 'dismissed', note: 'Warned.' }))
+    expectOk(await operator.post(`/operator/reports/${id}/resolve`, { decision: 'dismissed', note: 'Warned.' }))
     expect((await operator.get(`${conversation}/messages`)).status).toBe(404)
   })
 
@@ -251,18 +255,20 @@ describe('a report', () => {
     const { client, gigId } = await newDeal(world)
     const reporters = [await world.newUser(), await world.newUser()]
     const reports = []
-    for (const reporter of reporters) reports.push(ok(await reporter.post('/reports', about('gig', gigId))))
-    const tasksOf = async (user: Client) => ok(await user.get('/inbox?limit=100')).data
+    for (const reporter of reporters) reports.push(expectOk(await reporter.post('/reports', about('gig', gigId))))
+    const tasksOf = async (user: Client) => expectOk(await user.get('/inbox?limit=100')).data
     const ids = reports.map(({ id }) => id)
     const waiting = (await tasksOf(operator)).filter(({ subject }: { subject: { id: string } }) =>
       ids.includes(subject.id),
     )
     expect(waiting).toMatchObject([{ subject: { type: 'report', id: ids[0] }, action: 'resolve' }])
-    ok(await operator.post(`/operator/reports/${ids[1]}/resolve`, { decision: 'removed', note: reason }))
+    expectOk(await operator.post(`/operator/reports/${ids[1]}/resolve`, { decision: 'removed', note: reason }))
     expect(await tasksOf(client)).toMatchObject([
       { subject: { type: 'gig', id: gigId }, action: 'object', why: expect.stringContaining(reason) },
     ])
-    const { id: objectionId } = ok(await client.post('/objections', { subject_id: gigId, text: 'I took it out.' }))
+    const { id: objectionId } = expectOk(
+      await client.post('/objections', { subject_id: gigId, text: 'I took it out.' }),
+    )
     expect(await tasksOf(client)).toEqual([])
     expect(await tasksOf(operator)).toContainEqual(
       expect.objectContaining({ subject: { type: 'objection', id: objectionId }, action: 'resolve' }),
@@ -276,11 +282,11 @@ describe('a removal', () => {
     const trade = await newTrade(words)
     const { client, worker } = trade
     const gigId = await postGig(client, { title: `A ${words.gig}`, description: words.gig, category: words.gig })
-    const application = ok(await worker.post(`/gigs/${gigId}/apply`, { message: 'Me.' }))
-    ok(await worker.post('/notes', { application_id: application.id, text: 'Ask again.' }))
+    const application = expectOk(await worker.post(`/gigs/${gigId}/apply`, { message: 'Me.' }))
+    expectOk(await worker.post('/notes', { application_id: application.id, text: 'Ask again.' }))
     const stranger = await world.newUser()
-    ok(await stranger.post('/bookmarks', { gig_id: gigId }))
-    const pages = ok(await operator.post('/keys', { name: 'pages', publishable: true })).key
+    expectOk(await stranger.post('/bookmarks', { gig_id: gigId }))
+    const pages = expectOk(await operator.post('/keys', { name: 'pages', publishable: true })).key
     const visitor = world.as(pages)
     const mcp = await connectMcp(world.url, stranger.secret)
 
@@ -405,9 +411,9 @@ describe('a removal', () => {
       cached.clear()
       const before = await placesOf(word)
       expect(before, kind).toEqual(expect.arrayContaining([...expected]))
-      ok(await operator.post(`/operator/${kind}/${id}/remove`, { reason }))
+      expectOk(await operator.post(`/operator/${kind}/${id}/remove`, { reason }))
       expect(await placesOf(word), kind).toEqual([])
-      ok(await operator.post(`/operator/${kind}/${id}/restore`))
+      expectOk(await operator.post(`/operator/${kind}/${id}/restore`))
       expect(await placesOf(word), kind).toEqual(before)
     }
   })
@@ -422,10 +428,10 @@ describe('a removal', () => {
       messages: [trade.messageId, `/messages/${trade.messageId}`],
     }
     for (const [kind, [id, path]] of Object.entries(paths)) {
-      const before = ok(await client.get(String(path)))
-      const removed = ok(await operator.post(`/operator/${kind}/${id}/remove`, { reason }))
+      const before = expectOk(await client.get(String(path)))
+      const removed = expectOk(await operator.post(`/operator/${kind}/${id}/remove`, { reason }))
       expect(removed).toMatchObject({ owner_id: client.userId, reason, restored_at: null })
-      const after = ok(await client.get(String(path)))
+      const after = expectOk(await client.get(String(path)))
       expect(after.removal).toEqual({ reason, removed_at: removed.removed_at })
       if (kind === 'gigs') expect(after.allowed_actions).toEqual([])
       expect({ ...after, removal: undefined, removed: undefined, allowed_actions: before.allowed_actions }).toEqual({
@@ -433,8 +439,8 @@ describe('a removal', () => {
         removal: undefined,
       })
       if (kind !== 'messages') {
-        expect(ok(await operator.get(String(path))).removal.reason).toBe(reason)
-        const reads = ok(await operator.get(`/operator/audit-log?kind=read&subject_id=${id}`)).data
+        expect(expectOk(await operator.get(String(path))).removal.reason).toBe(reason)
+        const reads = expectOk(await operator.get(`/operator/audit-log?kind=read&subject_id=${id}`)).data
         expect(reads).toMatchObject([{ path: `/api${path}` }])
       }
       expect(await refusal(operator.post(`/operator/${kind}/${id}/remove`, { reason }))).toEqual([
@@ -445,12 +451,13 @@ describe('a removal', () => {
       const [event] = await eventsOf(client, `types=${type}`)
       expect(event.data.removal).toEqual({ reason, removed_at: removed.removed_at })
       expect(JSON.stringify(await eventsOf(worker, `types=${type}`))).not.toContain(reason)
-      ok(await operator.post(`/operator/${kind}/${id}/restore`))
+      expectOk(await operator.post(`/operator/${kind}/${id}/restore`))
       expect(await refusal(operator.post(`/operator/${kind}/${id}/restore`))).toEqual([409, 'not_removed'])
-      expect(ok(await client.get(String(path)))).toEqual(before)
+      expect(expectOk(await client.get(String(path)))).toEqual(before)
     }
     expect(
-      ok(await client.get(`/gigs?client_id=me&status=${ok(await client.get(`/gigs/${gigId}`)).status}`)).data,
+      expectOk(await client.get(`/gigs?client_id=me&status=${expectOk(await client.get(`/gigs/${gigId}`)).status}`))
+        .data,
     ).toHaveLength(1)
     await expectCleanAudit(world)
   })
@@ -464,7 +471,7 @@ describe('a removal', () => {
       ['message', 'messages', trade.messageId],
     ] as const
     for (const [type, kind, id] of subjects) {
-      ok(await operator.post(`/operator/${kind}/${id}/remove`, { reason }))
+      expectOk(await operator.post(`/operator/${kind}/${id}/remove`, { reason }))
       const late = await trade.worker.post('/reports', about(type, id))
       expect([late.status, ...issueCodesOf(late)]).toEqual([409, 'content_removed'])
       expect(late.text).not.toContain(reason)
@@ -484,23 +491,23 @@ describe('a removal', () => {
   it('takes reviews and vouches out of the reputation, even the only one, and puts them back', async () => {
     const trade = await newTrade({ review: 'Bad.', vouch: 'Good.', message: 'Hello.' })
     const reputation = async () => {
-      const { rating_average, review_count, vouch_count, verified_vouch_count } = ok(
+      const { rating_average, review_count, vouch_count, verified_vouch_count } = expectOk(
         await trade.client.get(`/profile/${trade.worker.userId}`),
       ).reputation
       return { rating_average, review_count, vouch_count, verified_vouch_count }
     }
     const before = await reputation()
     expect(before).toEqual({ rating_average: 1, review_count: 1, vouch_count: 1, verified_vouch_count: 1 })
-    ok(await operator.post(`/operator/reviews/${trade.reviewId}/remove`, { reason }))
-    ok(await operator.post(`/operator/vouches/${trade.vouchId}/remove`, { reason }))
+    expectOk(await operator.post(`/operator/reviews/${trade.reviewId}/remove`, { reason }))
+    expectOk(await operator.post(`/operator/vouches/${trade.vouchId}/remove`, { reason }))
     expect(await reputation()).toEqual({
       rating_average: null,
       review_count: 0,
       vouch_count: 0,
       verified_vouch_count: 0,
     })
-    ok(await operator.post(`/operator/reviews/${trade.reviewId}/restore`))
-    ok(await operator.post(`/operator/vouches/${trade.vouchId}/restore`))
+    expectOk(await operator.post(`/operator/reviews/${trade.reviewId}/restore`))
+    expectOk(await operator.post(`/operator/vouches/${trade.vouchId}/restore`))
     expect(await reputation()).toEqual(before)
   })
 
@@ -509,9 +516,9 @@ describe('a removal', () => {
     const [invited, applicant] = [await world.newUser(), await world.newUser()]
     const active = await activate({ client, worker, gigId })
     const negotiation = await negotiate({ client, worker: invited, gigId })
-    const application = ok(await applicant.post(`/gigs/${gigId}/apply`, { message: 'Me.' }))
-    ok(await client.post('/wallet/deposits', { amount_cents: 20_000 }))
-    ok(await operator.post(`/operator/gigs/${gigId}/remove`, { reason }))
+    const application = expectOk(await applicant.post(`/gigs/${gigId}/apply`, { message: 'Me.' }))
+    expectOk(await client.post('/wallet/deposits', { amount_cents: 20_000 }))
+    expectOk(await operator.post(`/operator/gigs/${gigId}/remove`, { reason }))
 
     const newcomer = await world.newUser()
     expect(await refusal(newcomer.post(`/gigs/${gigId}/apply`, { message: 'Me.' }))).toEqual([404, 'not_found'])
@@ -519,21 +526,21 @@ describe('a removal', () => {
     expect(await refusal(client.post('/negotiations', invite))).toEqual([409, 'content_removed'])
     const accept = { application_id: application.id, terms: { rate_cents: 100 } }
     expect(await refusal(client.post('/negotiations', accept))).toEqual([409, 'content_removed'])
-    expect(ok(await client.get(`/applications/${application.id}`)).allowed_actions).not.toContain('negotiate')
+    expect(expectOk(await client.get(`/applications/${application.id}`)).allowed_actions).not.toContain('negotiate')
 
     const milestone = `/contracts/${active.id}/milestones/${active.milestones[0].id}`
-    ok(await client.post(`${milestone}/fund`))
-    ok(await worker.post(`${milestone}/submit`, { message: 'Done.' }))
-    ok(await client.post(`${milestone}/release`))
+    expectOk(await client.post(`${milestone}/fund`))
+    expectOk(await worker.post(`${milestone}/submit`, { message: 'Done.' }))
+    expectOk(await client.post(`${milestone}/release`))
     expect((await walletOf(worker)).clearing).toBeGreaterThan(0)
-    expect(ok(await worker.get(`/contracts/${active.id}`)).brief.description).toBe('The brief.')
-    const agreed = ok(await invited.post(`/negotiations/${negotiation.id}/agree`, { round: 1 }))
-    for (const side of [client, invited]) ok(await side.post(`/contracts/${agreed.contract_id}/approve`))
-    expect(ok(await invited.get(`/contracts/${agreed.contract_id}`)).status).toBe('active')
+    expect(expectOk(await worker.get(`/contracts/${active.id}`)).brief.description).toBe('The brief.')
+    const agreed = expectOk(await invited.post(`/negotiations/${negotiation.id}/agree`, { round: 1 }))
+    for (const side of [client, invited]) expectOk(await side.post(`/contracts/${agreed.contract_id}/approve`))
+    expect(expectOk(await invited.get(`/contracts/${agreed.contract_id}`)).status).toBe('active')
     expect(await eventsOf(newcomer, `audience=market&subject_id=${gigId}&types=gig.updated`)).toEqual([])
-    ok(await operator.post(`/operator/gigs/${gigId}/restore`))
-    expect(ok(await newcomer.get(`/gigs/${gigId}`))).toMatchObject({ filled_positions: 2, status: 'open' })
-    ok(await newcomer.post(`/gigs/${gigId}/apply`, { message: 'Me.' }))
+    expectOk(await operator.post(`/operator/gigs/${gigId}/restore`))
+    expect(expectOk(await newcomer.get(`/gigs/${gigId}`))).toMatchObject({ filled_positions: 2, status: 'open' })
+    expectOk(await newcomer.post(`/gigs/${gigId}/apply`, { message: 'Me.' }))
     await expectCleanAudit(world)
   })
 
@@ -541,29 +548,33 @@ describe('a removal', () => {
     const deal: Deal = await newDeal(world)
     const milestone = await fundedMilestone(deal)
     const [conversation, arbiter] = [await conversationOf(deal), await world.newUser({ role: 'arbiter' })]
-    const file = ok(await deal.client.upload('proof.txt', 'You promised.')).id
+    const file = expectOk(await deal.client.upload('proof.txt', 'You promised.')).id
     const sent = { text: 'You promised a refund.', attachment_ids: [file] }
-    const message = ok(await deal.client.post(`${conversation}/messages`, sent))
-    const unread = async () => ok(await deal.worker.get('/conversations/unread')).messages
+    const message = expectOk(await deal.client.post(`${conversation}/messages`, sent))
+    const unread = async () => expectOk(await deal.worker.get('/conversations/unread')).messages
     expect(await unread()).toBe(1)
-    ok(await operator.post(`/operator/messages/${message.id}/remove`, { reason }))
+    expectOk(await operator.post(`/operator/messages/${message.id}/remove`, { reason }))
     expect(await unread()).toBe(0)
-    const hidden = ok(await deal.worker.get(`/messages/${message.id}`))
+    const hidden = expectOk(await deal.worker.get(`/messages/${message.id}`))
     expect(hidden).toMatchObject({ text: null, attachments: [], removed: true, deleted_at: null })
     expect(hidden.removal).toBeUndefined()
     expect((await deal.worker.download(`/attachments/${file}`)).status).toBe(404)
     expect((await deal.client.download(`/attachments/${file}`)).status).toBe(200)
     const [, contract_id, , milestone_id] = milestone.slice(1).split('/')
     const dispute = { contract_id, milestone_id, reason: 'quality', statement: 'Bad.', proposed_worker_cents: 0 }
-    const opened = ok(await deal.client.post('/disputes/create', { ...dispute, statement: 'I wrote: “You promised.”' }))
-    expect(ok(await arbiter.get(`${conversation}/messages`)).data).toMatchObject([{ text: 'You promised a refund.' }])
+    const opened = expectOk(
+      await deal.client.post('/disputes/create', { ...dispute, statement: 'I wrote: “You promised.”' }),
+    )
+    expect(expectOk(await arbiter.get(`${conversation}/messages`)).data).toMatchObject([
+      { text: 'You promised a refund.' },
+    ])
     expect((await arbiter.download(`/attachments/${file}`)).status).toBe(200)
     // A side's own statement that quotes it stays as it is.
     for (const reader of [deal.client, deal.worker, arbiter])
       expect((await reader.get(`/disputes/${opened.id}`)).text).toContain('I wrote: “You promised.”')
-    ok(await operator.post(`/operator/messages/${message.id}/restore`))
+    expectOk(await operator.post(`/operator/messages/${message.id}/restore`))
     expect(await unread()).toBe(1)
-    expect(ok(await deal.worker.get(`/messages/${message.id}`)).text).toBe('You promised a refund.')
+    expect(expectOk(await deal.worker.get(`/messages/${message.id}`)).text).toBe('You promised a refund.')
     await expectCleanAudit(world)
   })
 
@@ -571,15 +582,15 @@ describe('a removal', () => {
     const deal = await newDeal(world)
     await negotiate(deal)
     const draft = await postGig(deal.client, { status: 'draft' })
-    const message = ok(await deal.client.post(`${await conversationOf(deal)}/messages`, { text: 'Oops.' }))
-    ok(await deal.client.delete(`/messages/${message.id}`))
+    const message = expectOk(await deal.client.post(`${await conversationOf(deal)}/messages`, { text: 'Oops.' }))
+    expectOk(await deal.client.delete(`/messages/${message.id}`))
     const ended = await newDeal(world)
     const milestone = await fundedMilestone(ended)
     const contract = milestone.split('/milestones')[0]
-    ok(await ended.client.post(`${milestone}/release`))
+    expectOk(await ended.client.post(`${milestone}/release`))
     await advance(world, 5)
-    ok(await ended.client.post(`${contract}/complete`))
-    const unpublished = ok(await ended.client.post(`${contract}/reviews`, { rating: 1 }))
+    expectOk(await ended.client.post(`${contract}/complete`))
+    const unpublished = expectOk(await ended.client.post(`${contract}/reviews`, { rating: 1 }))
     const none = [
       `reviews/${unpublished.id}`,
       `gigs/${draft}`,
@@ -599,23 +610,23 @@ describe('an objection', () => {
     const { client, worker, gigId } = await newDeal(world, { title: 'Objectionable' })
     const objection = { subject_id: gigId, text: 'The fee is gone.' }
     expect(await refusal(client.post('/objections', objection))).toEqual([409, 'not_removed'])
-    ok(await operator.post(`/operator/gigs/${gigId}/remove`, { reason }))
+    expectOk(await operator.post(`/operator/gigs/${gigId}/remove`, { reason }))
     expect(await refusal(worker.post('/objections', objection))).toEqual([404, 'not_found'])
-    ok(await operator.post(`/users/${client.userId}/suspend`, { reason: 'Spam.' }))
+    expectOk(await operator.post(`/users/${client.userId}/suspend`, { reason: 'Spam.' }))
     const made = await client.post('/objections', objection)
     expect([made.status, made.headers.get('location')]).toEqual([201, `${world.url}/api/objections/${made.body.id}`])
     expect(made.body).toMatchObject({ removal_reason: reason, text: 'The fee is gone.', status: 'open', note: null })
     expect(await refusal(client.post('/objections', objection))).toEqual([409, 'already_objected'])
-    const open = ok(await operator.get('/operator/objections?status=open&expand=owner,removed_by_user')).data
+    const open = expectOk(await operator.get('/operator/objections?status=open&expand=owner,removed_by_user')).data
     expect(open.find(({ id }: { id: string }) => id === made.body.id)).toMatchObject({
       owner: { id: client.userId },
       content: { title: 'Objectionable' },
     })
     const path = `/operator/objections/${made.body.id}/resolve`
-    const decided = ok(await operator.post(path, { decision: 'kept', note: 'It’s still there.' }))
+    const decided = expectOk(await operator.post(path, { decision: 'kept', note: 'It’s still there.' }))
     expect(decided).toMatchObject({ status: 'kept', note: 'It’s still there.' })
     expect(await refusal(operator.post(path, { decision: 'restored' }))).toEqual([409, 'wrong_state'])
-    expect(ok(await client.get(`/objections/${made.body.id}`))).toMatchObject({
+    expect(expectOk(await client.get(`/objections/${made.body.id}`))).toMatchObject({
       status: 'kept',
       note: 'It’s still there.',
     })
@@ -628,13 +639,13 @@ describe('an objection', () => {
   it('that succeeds restores what was removed; a new removal can be objected to again', async () => {
     const { client, worker, gigId } = await newDeal(world)
     for (const by of ['objection', 'restore']) {
-      ok(await operator.post(`/operator/gigs/${gigId}/remove`, { reason }))
-      const { id } = ok(await client.post('/objections', { subject_id: gigId, text: 'Please.' }))
-      if (by === 'restore') ok(await operator.post(`/operator/gigs/${gigId}/restore`))
-      else ok(await operator.post(`/operator/objections/${id}/resolve`, { decision: 'restored' }))
-      expect(ok(await client.get(`/objections/${id}`)).status).toBe('restored')
+      expectOk(await operator.post(`/operator/gigs/${gigId}/remove`, { reason }))
+      const { id } = expectOk(await client.post('/objections', { subject_id: gigId, text: 'Please.' }))
+      if (by === 'restore') expectOk(await operator.post(`/operator/gigs/${gigId}/restore`))
+      else expectOk(await operator.post(`/operator/objections/${id}/resolve`, { decision: 'restored' }))
+      expect(expectOk(await client.get(`/objections/${id}`)).status).toBe('restored')
       expect((await worker.get(`/gigs/${gigId}`)).status).toBe(200)
     }
-    expect(ok(await client.get('/objections')).data).toHaveLength(2)
+    expect(expectOk(await client.get('/objections')).data).toHaveLength(2)
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { announceMatches } from '../src/market/searches/alert-service.ts'
 import { matchOpenedGigs } from '../src/market/searches/matching.ts'
-import type { Answer, Client } from './support/client.ts'
+import { type Client, expectOk } from './support/client.ts'
 import {
   activate,
   advance,
@@ -23,11 +23,6 @@ const world = await createWorld({ settings: { mail: 'smtp', emailWaitSeconds: 30
 const server = await startMailServer()
 afterAll(() => server.close())
 const emails = emailWorker(world, server)
-
-function ok({ status, body, text }: Answer) {
-  expect([200, 201], text).toContain(status)
-  return body
-}
 
 async function person(name: string): Promise<Client> {
   const user = await world.newUser({ display_name: name })
@@ -51,12 +46,12 @@ function toOnly(user: Client, mails: readonly ReceivedMail[]): ReceivedMail[] {
 
 const subjectsTo = (user: Client, mails: readonly ReceivedMail[]) => toOnly(user, mails).map(({ subject }) => subject)
 const seeEverything = async (user: Client) => {
-  const [newest] = ok(await user.get('/notifications?limit=1')).data
-  ok(await user.post('/notifications/seen', { event_id: newest.id }))
+  const [newest] = expectOk(await user.get('/notifications?limit=1')).data
+  expectOk(await user.post('/notifications/seen', { event_id: newest.id }))
 }
-const choose = async (user: Client, kinds: object) => ok(await user.patch('/notifications/settings', { kinds }))
+const choose = async (user: Client, kinds: object) => expectOk(await user.patch('/notifications/settings', { kinds }))
 const apply = async ({ worker, gigId }: Deal) =>
-  ok(await worker.post(`/gigs/${gigId}/apply`, { message: 'I can start today.' }))
+  expectOk(await worker.post(`/gigs/${gigId}/apply`, { message: 'I can start today.' }))
 
 beforeEach(async () => {
   server.refuses = null
@@ -70,7 +65,7 @@ describe('an email about a task', () => {
     const { id } = await apply(deal)
     const [mail, ...more] = toOnly(deal.client, await emails.afterTheWait())
     expect(more).toEqual([])
-    const [item] = ok(await deal.client.get('/inbox')).data
+    const [item] = expectOk(await deal.client.get('/inbox')).data
     expect(item).toMatchObject({ subject: { id }, title: 'New application' })
     expect(mail?.subject).toBe('New application: Translate a guide')
     for (const said of [item.why, 'Translate a guide', 'Ben', `${world.url}/gigs/${deal.gigId}`]) {
@@ -105,8 +100,8 @@ describe('an email about a task', () => {
     await emails.note()
     await seeEverything(seen.client)
     const until = new Date(Date.now() + 5 * 86_400_000).toISOString()
-    ok(await snoozed.client.post('/inbox/snooze', { subject_id: applications[1].id, until }))
-    ok(await done.client.post(`/applications/${applications[2].id}/reject`))
+    expectOk(await snoozed.client.post('/inbox/snooze', { subject_id: applications[1].id, until }))
+    expectOk(await done.client.post(`/applications/${applications[2].id}/reject`))
     await world.inDatabase((client) =>
       client.query('update users set email_proven = false where email = $1', [addressOf(unconfirmed.client)]),
     )
@@ -123,12 +118,14 @@ describe('an email about a task', () => {
     const first = await emails.afterTheWait()
     expect(subjectsTo(waiting.client, first)).toEqual([])
     expect(subjectsTo(approved.client, first)).toEqual(['Approve a contract: Translate a guide'])
-    const [{ deadline, subject }] = ok(await waiting.client.get('/inbox')).data
-    const now = ok(await world.operator.get('/sandbox/clock')).now
+    const [{ deadline, subject }] = expectOk(await waiting.client.get('/inbox')).data
+    const now = expectOk(await world.operator.get('/sandbox/clock')).now
     const days = (Date.parse(deadline) - Date.parse(now)) / 86_400_000
     await advance(world, Math.floor(days) - 2)
     expect(toOnly(waiting.client, await emails.afterTheWait())).toEqual([])
-    ok(await approved.client.post(`/contracts/${ok(await approved.client.get('/contracts')).data[0].id}/approve`))
+    expectOk(
+      await approved.client.post(`/contracts/${expectOk(await approved.client.get('/contracts')).data[0].id}/approve`),
+    )
     await advance(world, 2.25)
     const second = await emails.afterTheWait()
     expect(subjectsTo(waiting.client, second)).toEqual(['Due soon: Approve a contract: Translate a guide'])
@@ -140,10 +137,10 @@ describe('an email about a task', () => {
   it('is sent again when a changed contract has to be approved again', async () => {
     const deal = await newDeal()
     const contract = await agreeOn(deal)
-    ok(await deal.client.post(`/contracts/${contract.id}/approve`))
+    expectOk(await deal.client.post(`/contracts/${contract.id}/approve`))
     await emails.afterTheWait()
     const [milestone] = contract.milestones
-    ok(await deal.worker.patch(`/contracts/${contract.id}/milestones/${milestone.id}`, { title: 'All of it' }))
+    expectOk(await deal.worker.patch(`/contracts/${contract.id}/milestones/${milestone.id}`, { title: 'All of it' }))
     expect(subjectsTo(deal.client, await emails.afterTheWait())).toEqual(['Approve a contract: Translate a guide'])
   })
 })
@@ -154,7 +151,7 @@ describe('an email about messages', () => {
     await negotiate(deal)
     await emails.afterTheWait()
     const path = await conversationOf(deal)
-    const say = async (text: string) => ok(await deal.client.post(`${path}/messages`, { text }))
+    const say = async (text: string) => expectOk(await deal.client.post(`${path}/messages`, { text }))
     await say('The password is swordfish.')
     await say('Call me.')
     const [mail, ...more] = toOnly(deal.worker, await emails.afterTheWait())
@@ -164,7 +161,7 @@ describe('an email about messages', () => {
     await say('Still there?')
     expect(toOnly(deal.worker, await emails.afterTheWait())).toEqual([])
     const last = await say('Hello?')
-    ok(await deal.worker.post(`${path}/read`, { message_id: last.id }))
+    expectOk(await deal.worker.post(`${path}/read`, { message_id: last.id }))
     expect(toOnly(deal.worker, await emails.afterTheWait())).toEqual([])
     await say('One more thing.')
     expect(subjectsTo(deal.worker, await emails.afterTheWait())).toEqual(['New message from Maya'])
@@ -179,7 +176,9 @@ describe('emails about agents, disputes and money', () => {
     await emails.afterTheWait()
     approvalIdIn(await agent.post(`${path}/fund`))
     const mails = toOnly(client, await emails.afterTheWait())
-    const item = ok(await client.get('/inbox')).data.find(({ action }: { action: string }) => action === 'approve')
+    const item = expectOk(await client.get('/inbox')).data.find(
+      ({ action }: { action: string }) => action === 'approve',
+    )
     expect(mails.map(({ subject }) => subject)).toEqual(['Your agent needs your approval'])
     expect(mails[0]?.text).toContain(item.why)
     expect(mails[0]?.text).toContain(`${world.url}/approvals`)
@@ -189,17 +188,17 @@ describe('emails about agents, disputes and money', () => {
     const deal = await newDeal()
     const path = await fundedMilestone(deal)
     await emails.afterTheWait()
-    const dispute = ok(await deal.client.post('/disputes/create', disputeAbout(path)))
+    const dispute = expectOk(await deal.client.post('/disputes/create', disputeAbout(path)))
     const opened = await emails.afterTheWait()
     expect(subjectsTo(deal.worker, opened)).toEqual(['Respond to a dispute: Translate a guide'])
     expect(subjectsTo(deal.client, opened)).toEqual([])
-    ok(
+    expectOk(
       await deal.worker.post(`/disputes/${dispute.id}/respond`, {
         statement: 'All was done.',
         proposed_worker_cents: 9_000,
       }),
     )
-    ok(await deal.client.post(`/disputes/${dispute.id}/withdraw`))
+    expectOk(await deal.client.post(`/disputes/${dispute.id}/withdraw`))
     const ended = await emails.afterTheWait()
     expect(subjectsTo(deal.worker, ended)).toEqual(['The dispute was withdrawn: Translate a guide'])
     expect(`${ended.map(({ text }) => text)}`).not.toContain('All was done.')
@@ -208,7 +207,7 @@ describe('emails about agents, disputes and money', () => {
   it('tell people when money from others arrives', async () => {
     const deal = await newDeal()
     const path = await fundedMilestone(deal)
-    ok(await deal.client.post(`${path}/release`, { amount_cents: 10_000 }))
+    expectOk(await deal.client.post(`${path}/release`, { amount_cents: 10_000 }))
     await emails.afterTheWait()
     await advance(world, 14)
     const mails = await emails.afterTheWait()
@@ -223,7 +222,7 @@ describe('emails about agents, disputes and money', () => {
 
 describe('an email about a saved search', () => {
   const newSearch = async (user: Client, category: string, fields: object = {}) =>
-    ok(await user.post('/searches', { name: `All ${category}`, filters: { category }, ...fields })).id as string
+    expectOk(await user.post('/searches', { name: `All ${category}`, filters: { category }, ...fields })).id as string
   /** What the worker does for saved searches. A minute later, it may announce more. */
   async function announce() {
     await emails.note()
@@ -274,7 +273,7 @@ describe('an email about a saved search', () => {
     expect(
       (await fetch(link, { method: 'POST', body: new URLSearchParams('List-Unsubscribe=One-Click') })).status,
     ).toBe(200)
-    expect(ok(await worker.get('/notifications/settings')).kinds).toMatchObject({ searches: 'off', tasks: 'now' })
+    expect(expectOk(await worker.get('/notifications/settings')).kinds).toMatchObject({ searches: 'off', tasks: 'now' })
     await post(client, 'weaving', 'Weave a scarf')
     await announce()
     expect(toOnly(worker, await emails.afterTheWait())).toEqual([])
@@ -292,8 +291,8 @@ describe('an email about a saved search', () => {
     await announce()
     await emails.note()
     await seeEverything(seen)
-    ok(await deleted.delete(`/searches/${searches.get(deleted)}`))
-    for (const id of closing) ok(await client.patch(`/gigs/${id}`, { status: 'closed' }))
+    expectOk(await deleted.delete(`/searches/${searches.get(deleted)}`))
+    for (const id of closing) expectOk(await client.patch(`/gigs/${id}`, { status: 'closed' }))
     const mails = await emails.afterTheWait()
     expect([seen, closed, deleted].map((user) => subjectsTo(user, mails))).toEqual([[], [], []])
     const [mail] = toOnly(told, mails)
@@ -311,7 +310,7 @@ describe('what people choose', () => {
     for (const deal of [off, daily]) {
       await apply(deal)
       const path = await conversationOf(deal)
-      ok(await deal.worker.post(`${path}/messages`, { text: 'Hello.' }))
+      expectOk(await deal.worker.post(`${path}/messages`, { text: 'Hello.' }))
     }
     const now = await emails.afterTheWait()
     expect(subjectsTo(off.client, now)).toEqual(['New message from Ben'])
@@ -329,10 +328,10 @@ describe('what people choose', () => {
     await choose(deal.client, { tasks: 'daily', messages: 'daily' })
     const application = await apply(deal)
     const path = await conversationOf(deal)
-    const message = ok(await deal.worker.post(`${path}/messages`, { text: 'Hello.' }))
+    const message = expectOk(await deal.worker.post(`${path}/messages`, { text: 'Hello.' }))
     await emails.afterTheWait()
-    ok(await deal.client.post(`${path}/read`, { message_id: message.id }))
-    ok(await deal.client.post(`/applications/${application.id}/reject`))
+    expectOk(await deal.client.post(`${path}/read`, { message_id: message.id }))
+    expectOk(await deal.client.post(`/applications/${application.id}/reject`))
     expect(await emails.atEight()).toEqual([])
   })
 
@@ -362,15 +361,15 @@ describe('after a mail server was down', () => {
     server.answer = () => Object.assign(new Error('down'), { responseCode: 451 })
     await apply(still)
     const path = await conversationOf(read)
-    const message = ok(await read.client.post(`${path}/messages`, { text: 'Hello.' }))
+    const message = expectOk(await read.client.post(`${path}/messages`, { text: 'Hello.' }))
     const openPath = await conversationOf(done)
-    ok(await done.client.post(`${openPath}/messages`, { text: 'Hello.' }))
+    expectOk(await done.client.post(`${openPath}/messages`, { text: 'Hello.' }))
     const contract = await activate({ ...done, gigId: await postGig(done.client, { title: 'Another' }) })
     await emails.afterTheWait()
     for (let hours = 0; hours < 24; hours += 6) await emails.send()
-    ok(await read.worker.post(`${path}/read`, { message_id: message.id }))
-    ok(await done.client.post(`${openPath}/messages`, { text: 'And more.' }))
-    ok(await done.client.post(`/contracts/${contract.id}/cancel`, {}))
+    expectOk(await read.worker.post(`${path}/read`, { message_id: message.id }))
+    expectOk(await done.client.post(`${openPath}/messages`, { text: 'And more.' }))
+    expectOk(await done.client.post(`/contracts/${contract.id}/cancel`, {}))
     const before = server.received.length
     server.answer = () => null
     await emails.send()
@@ -406,7 +405,7 @@ describe('an address that mail servers refuse', () => {
   const refuse = (user: Client, responseCode: number, message: string) => {
     server.refuses = { step: 'recipient', responseCode, message, to: addressOf(user) }
   }
-  const statusOf = async (user: Client) => ok(await user.get('/notifications/settings')).email_status
+  const statusOf = async (user: Client) => expectOk(await user.get('/notifications/settings')).email_status
   async function emailOnce(deal: Deal): Promise<ReceivedMail[]> {
     await apply({ ...deal, worker: await world.newUser() })
     return toOnly(deal.client, await emails.afterTheWait())
@@ -423,12 +422,12 @@ describe('an address that mail servers refuse', () => {
     expect(await emailOnce(deal)).toEqual([])
     // If requested again, a confirmation link is still sent.
     const before = server.received.length
-    const profile = ok(await deal.client.patch('/profile/me', { email: addressOf(deal.client) }))
+    const profile = expectOk(await deal.client.patch('/profile/me', { email: addressOf(deal.client) }))
     expect(profile).toMatchObject({ email_proven: true, pending_email: addressOf(deal.client) })
     await emails.send()
     const token = /#token=(\S+)/.exec(server.received[before]?.text ?? '')?.[1]
     expect(await statusOf(deal.client)).toBe('bounced')
-    ok(await deal.client.post('/profile/me/email/confirm', { token }))
+    expectOk(await deal.client.post('/profile/me/email/confirm', { token }))
     expect(await statusOf(deal.client)).toBe('on')
     expect(await emailOnce(deal)).toHaveLength(1)
   })
@@ -472,10 +471,10 @@ describe('unsubscribing', () => {
     const link = await unsubscribeLinkTo(deal.client)
     const page = await fetch(link)
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<button>Unsubscribe</button>')])
-    expect(ok(await deal.client.get('/notifications/settings')).kinds.tasks).toBe('now')
+    expect(expectOk(await deal.client.get('/notifications/settings')).kinds.tasks).toBe('now')
     const answer = await oneClick(link)
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null])
-    expect(ok(await deal.client.get('/notifications/settings')).kinds).toEqual({
+    expect(expectOk(await deal.client.get('/notifications/settings')).kinds).toEqual({
       tasks: 'off',
       messages: 'now',
       approvals: 'now',
@@ -498,7 +497,7 @@ describe('unsubscribing', () => {
     const form = new FormData()
     form.set('List-Unsubscribe', 'One-Click')
     expect((await oneClick(await unsubscribeLinkTo(deal.client), form)).status).toBe(200)
-    expect(ok(await deal.client.get('/notifications/settings')).kinds).toMatchObject({
+    expect(expectOk(await deal.client.get('/notifications/settings')).kinds).toMatchObject({
       tasks: 'off',
       money: 'off',
       messages: 'now',
@@ -522,7 +521,7 @@ describe('unsubscribing', () => {
       expect([name, (await oneClick(changed.href)).status, (await fetch(changed)).status]).toEqual([name, 404, 404])
     }
     for (const user of [deal.client, other]) {
-      const { kinds } = ok(await user.get('/notifications/settings'))
+      const { kinds } = expectOk(await user.get('/notifications/settings'))
       expect(Object.values(kinds)).not.toContain('off')
     }
   })

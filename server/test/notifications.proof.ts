@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import type { Answer, Client } from './support/client.ts'
+import { type Client, expectOk } from './support/client.ts'
 import { postGig } from './support/deals.ts'
 import { createDeployment } from './support/deployment.ts'
 import { type ReceivedMail, startMailServer } from './support/mail-server.ts'
@@ -44,11 +44,6 @@ interface Person {
   setting: 'now' | 'daily' | 'off'
 }
 
-function ok({ status, body, text }: Answer) {
-  expect([200, 201], text).toContain(status)
-  return body
-}
-
 describe(`${PAIRS * 2} people over a day, with a worker that is killed ${KILLS} times and a mail server that is down for ${DOWN.to - DOWN.from} hours`, () => {
   it('emails each thing once, nothing that was read, and nothing to those who have unsubscribed', async () => {
     const server = await startMailServer()
@@ -71,11 +66,11 @@ describe(`${PAIRS * 2} people over a day, with a worker that is killed ${KILLS} 
 
     async function newPerson(name: string): Promise<Person> {
       const email = `${name.toLowerCase().replace(' ', '.')}@example.com`
-      const created = ok(await operator.post('/users', { display_name: name, kind: 'person', email }))
+      const created = expectOk(await operator.post('/users', { display_name: name, kind: 'person', email }))
       const person = service.as(created.key.key)
       const setting = random.chance(0.1) ? 'off' : random.chance(0.1) ? 'daily' : 'now'
       if (setting !== 'now') {
-        ok(await person.patch('/notifications/settings', { kinds: { tasks: setting, messages: setting } }))
+        expectOk(await person.patch('/notifications/settings', { kinds: { tasks: setting, messages: setting } }))
       }
       return { client: person, email, name, setting }
     }
@@ -98,35 +93,37 @@ describe(`${PAIRS * 2} people over a day, with a worker that is killed ${KILLS} 
       const title = `Job ${number}.`
       const gigId = await postGig(maya.client, { title, positions: 2 })
       let application = ''
-      const conversation = async () => ok(await maya.client.get(`/conversations?gig_id=${gigId}`)).data[0].id as string
+      const conversation = async () =>
+        expectOk(await maya.client.get(`/conversations?gig_id=${gigId}`)).data[0].id as string
       const write = async (from: Person, to: Person) => {
         const path = `/conversations/${await conversation()}`
         const thing = tell(to, 'messages', `from ${from.name}`)
         let last = ''
         for (let count = random.between(1, 3); count > 0; count--) {
-          last = ok(await from.client.post(`${path}/messages`, { text: 'Hello.' })).id
+          last = expectOk(await from.client.post(`${path}/messages`, { text: 'Hello.' })).id
         }
-        const read = () => see(thing, async () => ok(await to.client.post(`${path}/read`, { message_id: last })))
+        const read = () => see(thing, async () => expectOk(await to.client.post(`${path}/read`, { message_id: last })))
         return read
       }
       const steps: (() => Promise<() => Promise<void>>)[] = [
         async () => {
-          application = ok(await ben.client.post(`/gigs/${gigId}/apply`, { message: 'Me.' })).id
+          application = expectOk(await ben.client.post(`/gigs/${gigId}/apply`, { message: 'Me.' })).id
           const thing = tell(maya, 'tasks', `New application: ${title}`)
-          return () => see(thing, async () => ok(await maya.client.post(`/applications/${application}/shortlist`)))
+          return () =>
+            see(thing, async () => expectOk(await maya.client.post(`/applications/${application}/shortlist`)))
         },
         () => write(ben, maya),
         () => write(maya, ben),
         async () => {
           const offer = { application_id: application, terms: { rate_cents: 10_000 } }
           const thing = tell(ben, 'tasks', `New offer: ${title}`)
-          const { id } = ok(await maya.client.post('/negotiations', offer))
+          const { id } = expectOk(await maya.client.post('/negotiations', offer))
           const [waiting] = things.filter(
             ({ to, subject }) => to === maya.email && subject.startsWith('New application'),
           )
           // The application isn't undecided anymore.
           if (waiting && waiting.goneAt === null) waiting.goneAt = Date.now()
-          return () => see(thing, async () => ok(await ben.client.post(`/negotiations/${id}/decline`, {})))
+          return () => see(thing, async () => expectOk(await ben.client.post(`/negotiations/${id}/decline`, {})))
         },
       ]
       return { people: [maya, ben], steps }
@@ -181,7 +178,7 @@ describe(`${PAIRS * 2} people over a day, with a worker that is killed ${KILLS} 
       await happen(hour)
       for (const read of reading) await read()
       await unsubscribeSome()
-      ok(await operator.post('/sandbox/clock/advance', { seconds: 3_600 }))
+      expectOk(await operator.post('/sandbox/clock/advance', { seconds: 3_600 }))
       await sleep(random.between(200, 2_500))
       const isKilled = hour < KILLS
       worker.child.kill(isKilled ? 'SIGKILL' : 'SIGTERM')

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { mailboxLinkOf } from '../src/web/sign-in/mailbox-service.ts'
-import { barriers } from './support/axe.ts'
+import { axeViolations } from './support/axe.ts'
 import { newEmail } from './support/browser.ts'
 import { launchChromium, newContext } from './support/chromium.ts'
 import { postGig } from './support/deals.ts'
 import { LARGE_AMOUNT_CENTS, LONG_NAMES, overflowsOn } from './support/overflow.ts'
-import { define, field, options } from './support/trade.ts'
+import { field, options, replaceTrade } from './support/trade.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld({ host: 'localhost' })
@@ -89,7 +89,7 @@ async function defineTrade(): Promise<void> {
     { key: 'illustration', names: { en: LONG_FIELD }, children: options('plates') },
     ...options('maps', 'logos'),
   ]
-  await define(world.operator, { categories, gig_fields: fields, profile_fields: fields })
+  await replaceTrade(world.operator, { categories, gig_fields: fields, profile_fields: fields })
 }
 
 /** Everything that a page does but shouldn't. */
@@ -101,7 +101,7 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
     if (!request.url().startsWith(world.url)) faults.push(`${path} asks for ${request.url()}`)
   })
   await page.goto(world.url + path)
-  faults.push(...(await barriers(page, 'all')).map((barrier) => `${path}: ${barrier}`))
+  faults.push(...(await axeViolations(page, 'all')).map((violation) => `${path}: ${violation}`))
   faults.push(...(await overflowsOn(page)).map((fault) => `${path}: ${fault}`))
   return faults
 }

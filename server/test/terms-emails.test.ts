@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mailAboutTerms } from '../src/operator/terms-of-use/mailing-service.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import { mailsTo, newEmail, signUp } from './support/browser.ts'
-import { accept, publish, replaceTerms } from './support/terms.ts'
+import { acceptTerms, publishTerms, replaceTerms } from './support/terms.ts'
 import { createWorld, type World } from './support/world.ts'
 
 async function newReader(world: World) {
@@ -26,8 +26,8 @@ describe('everyone with a verified address', () => {
     const [ada, ben] = [await newReader(world), await newReader(world)]
     const unverified = newEmail()
     await world.newUser({ email: unverified })
-    await publish(world.operator)
-    await accept(ben.caller, 1)
+    await publishTerms(world.operator)
+    await acceptTerms(ben.caller, 1)
     await Promise.all([1, 2, 3].map(() => mailAll(world)))
     expect(await subjectsTo(world, ada.email)).toEqual(['Parley has published Terms of Use'])
     const [mail] = await mailsTo(world, ada.email)
@@ -37,7 +37,7 @@ describe('everyone with a verified address', () => {
     expect(await subjectsTo(world, ben.email)).toEqual([])
     expect(await mailsTo(world, unverified)).toEqual([])
 
-    const { effective_at } = await publish(world.operator, { summary: 'Refunds are *faster*.\n\n- And simpler.' })
+    const { effective_at } = await publishTerms(world.operator, { summary: 'Refunds are *faster*.\n\n- And simpler.' })
     await mailAll(world)
     const day = new Date(effective_at).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
     expect(await subjectsTo(world, ben.email)).toEqual([`New Terms of Use take effect on ${day}`])
@@ -49,7 +49,7 @@ describe('everyone with a verified address', () => {
   it('is told once, even if a worker is stopped while it queues the emails', async () => {
     const world = await createWorld()
     const emails = await addReaders(world, 60)
-    await publish(world.operator)
+    await publishTerms(world.operator)
     // The first batch is lost right before its commit.
     const stopped = new Error('The worker was stopped.')
     const dying: Database = {
@@ -73,7 +73,7 @@ describe('everyone with a verified address', () => {
     const emails = await addReaders(world, 52)
     await replaceTerms(world)
     await mailAll(world)
-    const { terms_version } = await publish(world.operator)
+    const { terms_version } = await publishTerms(world.operator)
     expect(await mailAboutTerms(world.database, world.core.context)).toBe(true)
     await world.operator.post('/operator/terms/withdraw', { terms_version })
     await mailAll(world)
@@ -88,7 +88,7 @@ describe('everyone with a verified address', () => {
   it('isn’t emailed before sign-in codes, which don’t wait behind thousands of these', async () => {
     const world = await createWorld({ settings: { mail: 'smtp' } })
     await addReaders(world, 120)
-    await publish(world.operator)
+    await publishTerms(world.operator)
     await mailAll(world)
     const waiting = () =>
       world.inDatabase(async (db) => (await db.query('select from mails where attempts = 0')).rowCount)

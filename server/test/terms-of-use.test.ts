@@ -7,7 +7,7 @@ import { disputeAbout } from './support/fixtures.ts'
 import { agentWith, allAgentScopes, approvalIdIn } from './support/mandates.ts'
 import { connectMcp } from './support/mcp.ts'
 import { newToken } from './support/oauth.ts'
-import { accept, publish, replaceTerms, takeEffectAt } from './support/terms.ts'
+import { acceptTerms, publishTerms, replaceTerms, rescheduleTerms } from './support/terms.ts'
 import { createWorld, type World } from './support/world.ts'
 
 const gig = { title: 'Translate a manual', description: 'Sixty pages.', rate_type: 'fixed' }
@@ -33,7 +33,7 @@ describe('operators', () => {
     expect((await ada.get('/me')).body.terms).toEqual({ in_force: null, planned: null })
     expect((await ada.post('/gigs', gig)).status).toBe(201)
 
-    const first = await publish(operator)
+    const first = await publishTerms(operator)
     expect(first).toMatchObject({ terms_version: 1, status: 'in_force', external_url: null, summary: null })
     expect(first).toMatchObject({ acceptance_count: 0, withdrawn_at: null, withdrawn_by: null })
 
@@ -47,7 +47,7 @@ describe('operators', () => {
     expect(Date.parse(minimum) - Date.now()).toBeGreaterThan(14 * DAY_MS - 60_000)
 
     const summary = 'Refunds are *faster*.'
-    const second = await publish(operator, { summary })
+    const second = await publishTerms(operator, { summary })
     expect(second).toMatchObject({ terms_version: 2, status: 'planned', summary })
     expect(Date.parse(second.effective_at) - Date.parse(second.published_at)).toBe(14 * DAY_MS)
     const { in_force, planned } = (await ada.get('/terms')).body
@@ -89,7 +89,7 @@ describe('operators', () => {
     expect([neither.status, issueCodesOf(neither)]).toEqual([422, ['required']])
     const past = await operator.post('/operator/terms', { text: 'Pay.', effective_at: '2020-01-01T00:00:00Z' })
     expect([past.status, issueCodesOf(past)]).toEqual([422, ['too_small']])
-    const external = await publish(operator, { text: undefined, external_url: 'https://legal.example/terms' })
+    const external = await publishTerms(operator, { text: undefined, external_url: 'https://legal.example/terms' })
     expect(external).toMatchObject({ status: 'in_force', external_url: 'https://legal.example/terms' })
     expect((await operator.get('/terms')).body.in_force.text).toBeNull()
   })
@@ -97,10 +97,10 @@ describe('operators', () => {
   it('can plan one version at a time and withdraw it; its number isn’t used again', async () => {
     const { operator, newUser } = await createWorld()
     const ada = await newUser()
-    await publish(operator, { effective_at: FAR })
+    await publishTerms(operator, { effective_at: FAR })
     const another = await operator.post('/operator/terms', { text: 'Pay.' })
     expect([another.status, issueCodesOf(another)]).toEqual([409, ['terms_planned']])
-    await accept(ada, 1)
+    await acceptTerms(ada, 1)
     const withdrawn = await operator.post('/operator/terms/withdraw', { terms_version: 1 })
     expect(withdrawn.body).toMatchObject({
       terms_version: 1,
@@ -109,7 +109,7 @@ describe('operators', () => {
     })
     expect((await ada.get('/me')).body.terms).toEqual({ in_force: null, planned: null })
     // Accepting the version that was withdrawn doesn't count for the next one.
-    expect(await publish(operator)).toMatchObject({ terms_version: 2, status: 'in_force' })
+    expect(await publishTerms(operator)).toMatchObject({ terms_version: 2, status: 'in_force' })
     expect(issueCodesOf(await ada.post('/gigs', gig))).toEqual(['terms_not_accepted'])
     for (const version of [1, 2, 3]) {
       const tooLate = await operator.post('/operator/terms/withdraw', { terms_version: version })
@@ -135,7 +135,7 @@ describe('operators', () => {
 describe('an acceptance', async () => {
   const world = await createWorld()
   const { operator } = world
-  await publish(operator)
+  await publishTerms(operator)
 
   it('is kept with its time and with what it was done; repeating it changes nothing', async () => {
     const email = newEmail()
@@ -146,7 +146,7 @@ describe('an acceptance', async () => {
     const again = await Promise.all([1, 2, 3].map(() => ada.post('/terms/accept', { terms_version: 1 })))
     expect(again.map(({ body }) => body)).toEqual([first, first, first])
     expect((await ada.get('/me')).body.terms).toEqual(first)
-    await accept(ben, 1)
+    await acceptTerms(ben, 1)
     expect((await ben.get('/session')).body.terms.in_force.accepted_at).not.toBeNull()
 
     const acceptances = (await operator.get('/operator/terms/acceptances?terms_version=1&expand=user')).body.data
@@ -202,7 +202,7 @@ describe('an acceptance', async () => {
   it('is the platform’s for managed users, who can’t sign in', async () => {
     const mia = await ManagedUser.create(operator)
     expectNotAccepted(await mia.post('/gigs', gig), world, 1)
-    await accept(mia, 1)
+    await acceptTerms(mia, 1)
     expect((await mia.post('/gigs', gig)).status).toBe(201)
     const [acceptance] = (await operator.get(`/operator/terms/acceptances?user_id=${mia.userId}`)).body.data
     const { api_key_id, user_id } = (await operator.get('/keys/verify')).body
@@ -215,7 +215,7 @@ describe('an acceptance', async () => {
     await browser.post('/session', { token: (await mailTo(world, email)).token })
     expect((await browser.get('/me')).body.terms.in_force.accepted_at).toBeNull()
     expectNotAccepted(await browser.post('/gigs', gig), world, 1)
-    await accept(browser, 1)
+    await acceptTerms(browser, 1)
     expect((await browser.post('/gigs', gig)).status).toBe(201)
   })
 })
@@ -270,7 +270,7 @@ describe('new terms', () => {
     expect((await open.client.patch(`/gigs/${draft}`, { title: 'Another title' })).status).toBe(200)
 
     // After accepting, it all works.
-    await Promise.all([accept(open.client, version), accept(open.worker, version)])
+    await Promise.all([acceptTerms(open.client, version), acceptTerms(open.worker, version)])
     expect((await open.client.patch(`/gigs/${draft}`, { status: 'open' })).status).toBe(200)
     const agreed = await open.worker.post(`/negotiations/${negotiation.id}/agree`, { round: 1 })
     const contract = `/contracts/${agreed.body.contract_id}`
@@ -293,10 +293,10 @@ describe('new terms', () => {
     const other = await world.startNode()
     const ada = await world.newUser()
     await replaceTerms(world)
-    await accept(ada, 1)
-    const { terms_version: version } = await publish(world.operator)
+    await acceptTerms(ada, 1)
+    const { terms_version: version } = await publishTerms(world.operator)
     const at = new Date(Date.now() + 1_500)
-    await takeEffectAt(world, version, at)
+    await rescheduleTerms(world, version, at)
     // Each of these ends with the first refusal.
     const postUntilRefused = async (caller: Client) => {
       for (let status = 201; status !== 403; ) {
@@ -322,23 +322,23 @@ describe('new terms', () => {
     const other = await world.startNode()
     const ada = other.as((await world.newUser()).secret ?? '')
     expect((await ada.post('/gigs', gig)).status).toBe(201)
-    await publish(world.operator)
+    await publishTerms(world.operator)
     await expect.poll(async () => (await ada.post('/gigs', gig)).status, { timeout: 1_000, interval: 20 }).toBe(403)
     // The other node accepts what it may not have noticed yet.
-    await accept(ada, 1)
+    await acceptTerms(ada, 1)
     expect((await ada.post('/gigs', gig)).status).toBe(201)
   })
 
   it('can be accepted before they take effect', async () => {
     const world = await createWorld()
     const [ada, ben] = [await world.newUser(), await world.newUser()]
-    await publish(world.operator)
-    const { terms_version: version } = await publish(world.operator)
-    await accept(ada, version)
+    await publishTerms(world.operator)
+    const { terms_version: version } = await publishTerms(world.operator)
+    await acceptTerms(ada, version)
     expectNotAccepted(await ada.post('/gigs', gig), world, 1)
-    await Promise.all([accept(ada, 1), accept(ben, 1)])
+    await Promise.all([acceptTerms(ada, 1), acceptTerms(ben, 1)])
     expect((await ada.post('/gigs', gig)).status).toBe(201)
-    await takeEffectAt(world, version, new Date())
+    await rescheduleTerms(world, version, new Date())
     expect((await ada.post('/gigs', gig)).status).toBe(201)
     expectNotAccepted(await ben.post('/gigs', gig), world, version)
   })
@@ -353,7 +353,7 @@ describe('new terms', () => {
     expect([again.status, again.body.id]).toEqual([201, first.body.id])
     const refused = await ada.post('/gigs', gig, { 'idempotency-key': 'twice' })
     expectNotAccepted(refused, world, version)
-    await accept(ada, version)
+    await acceptTerms(ada, version)
     expect((await ada.post('/gigs', gig, { 'idempotency-key': 'twice' })).status).toBe(201)
   })
 
@@ -382,7 +382,7 @@ describe('new terms', () => {
     const told = await model.call('api_write', { operation: 'acceptTerms', input: { terms_version: version } })
     expect(told.codes).toEqual(['not_over_mcp'])
 
-    await Promise.all([accept(ada, version), accept(mia, version)])
+    await Promise.all([acceptTerms(ada, version), acceptTerms(mia, version)])
     for (const caller of [agent, app, agentsApp, mia]) expect((await caller.post('/gigs', gig)).status).toBe(201)
     await model.ok('post_gig', gig)
     const approvalId = approvalIdIn(await careful.post('/gigs', ask))
@@ -390,7 +390,7 @@ describe('new terms', () => {
     await ada.post(`/approvals/${approvalId}/approve`)
     const newer = await replaceTerms(world)
     expectNotAccepted(await careful.post('/gigs', ask), world, newer)
-    await accept(ada, newer)
+    await acceptTerms(ada, newer)
     expect((await careful.post('/gigs', ask)).status).toBe(201)
   })
 })
@@ -399,8 +399,8 @@ describe('a sandbox reset', () => {
   it('keeps the terms of use, and what the operators have accepted', async () => {
     const world = await createWorld()
     const ada = await world.newUser()
-    await publish(world.operator)
-    await Promise.all([accept(ada, 1), accept(world.operator, 1)])
+    await publishTerms(world.operator)
+    await Promise.all([acceptTerms(ada, 1), acceptTerms(world.operator, 1)])
     const { user_id } = (await world.operator.get('/keys/verify')).body
     expect((await world.operator.post('/sandbox/reset', { confirm: 'delete everything' })).status).toBe(200)
     const { data } = (await world.operator.get('/operator/terms/acceptances')).body

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Browser, mailTo, newEmail } from './support/browser.ts'
 import { newPerson, Person } from './support/oauth.ts'
-import { publish, replaceTerms } from './support/terms.ts'
+import { publishTerms, replaceTerms } from './support/terms.ts'
 import { createWorld, type World } from './support/world.ts'
 
 const NAMED = { display_name: 'Kim', kind: 'person' }
@@ -12,7 +12,7 @@ describe('the page of the terms of use', () => {
     const visitor = newVisitor(world)
     expect((await visitor.open('/terms')).status).toBe(404)
     expect((await visitor.open('/gigs')).text).not.toContain('href="/terms"')
-    await publish(world.operator, { text: '# Fair play\n\nBe **honest**. <script>alert(1)</script>' })
+    await publishTerms(world.operator, { text: '# Fair play\n\nBe **honest**. <script>alert(1)</script>' })
     for (const path of ['/terms', '/terms/1']) {
       const { status, text } = await visitor.open(path)
       expect([path, status]).toEqual([path, 200])
@@ -31,8 +31,8 @@ describe('the page of the terms of use', () => {
   it('is where people who are signed in accept them', async () => {
     const world = await createWorld()
     const ada = await newPerson(world)
-    await publish(world.operator)
-    const { terms_version: version } = await publish(world.operator, { summary: 'Refunds are *faster*.' })
+    await publishTerms(world.operator)
+    const { terms_version: version } = await publishTerms(world.operator, { summary: 'Refunds are *faster*.' })
     const planned = await ada.open('/terms/2')
     expect(planned.text).toContain('Version 2, takes effect on')
     expect(planned.text).toContain('Refunds are <em>faster</em>.')
@@ -59,9 +59,9 @@ describe('the page of the terms of use', () => {
   it('says when a version has been replaced or withdrawn', async () => {
     const world = await createWorld()
     const ada = await newPerson(world)
-    await publish(world.operator, { text: 'The old rules.' })
+    await publishTerms(world.operator, { text: 'The old rules.' })
     await replaceTerms(world)
-    await publish(world.operator, { text: 'The new rules.' })
+    await publishTerms(world.operator, { text: 'The new rules.' })
     await world.operator.post('/operator/terms/withdraw', { terms_version: 3 })
     const old = await ada.open('/terms/1')
     expect([old.text.includes('The old rules.'), old.text.includes('no longer in effect')]).toEqual([true, true])
@@ -77,7 +77,7 @@ describe('the page of the terms of use', () => {
   it('leads to terms that are elsewhere', async () => {
     const world = await createWorld()
     const ada = await newPerson(world)
-    await publish(world.operator, { text: undefined, external_url: 'https://legal.example/terms' })
+    await publishTerms(world.operator, { text: undefined, external_url: 'https://legal.example/terms' })
     const answer = await fetch(`${world.url}/terms`, { redirect: 'manual', headers: { accept: 'text/html' } })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, 'https://legal.example/terms'])
     const { text } = await ada.open('/terms/1')
@@ -90,7 +90,7 @@ describe('creating an account', () => {
   it('accepts the terms of use that the page links to', async () => {
     const world = await createWorld()
     expect((await askedForName(world)).page).not.toContain('Terms of Use')
-    await publish(world.operator)
+    await publishTerms(world.operator)
     const { person, page, proof } = await askedForName(world)
     expect(page).toContain('By creating an account, you agree to the <a href="/terms/1"')
     const { version = '' } = /name="terms_version" value="(?<version>\d+)"/.exec(page)?.groups ?? {}
@@ -103,7 +103,7 @@ describe('creating an account', () => {
 
   it('doesn’t accept a version that was replaced after the page was shown', async () => {
     const world = await createWorld()
-    await publish(world.operator)
+    await publishTerms(world.operator)
     const { person, proof } = await askedForName(world)
     await replaceTerms(world)
     await person.open('/sign-in/use', { ...proof, ...NAMED, terms_version: '1' })
@@ -113,7 +113,7 @@ describe('creating an account', () => {
 
   it('over the API accepts what the caller sends, and otherwise asks before the first obligation', async () => {
     const world = await createWorld()
-    await publish(world.operator)
+    await publishTerms(world.operator)
     for (const [more, status] of [
       [{ terms_version: 1 }, 201],
       [{ terms_version: 5 }, 403],

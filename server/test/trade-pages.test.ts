@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from './support/client.ts'
 import { postGig } from './support/deals.ts'
-import { define, field, options } from './support/trade.ts'
+import { field, options, replaceTrade } from './support/trade.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
@@ -92,7 +92,7 @@ let detailed: string
 let ada: Client
 
 beforeAll(async () => {
-  await define(operator, {
+  await replaceTrade(operator, {
     categories: categories.map((category) => ({ ...category, retired: false })),
     gig_fields: all.map((one) => ({ ...one, retired: false })),
     profile_fields: all.map((one) => ({ ...one, retired: false })),
@@ -111,7 +111,7 @@ beforeAll(async () => {
   ada = await world.newUser({ display_name: 'Ada' })
   await ada.patch('/profile/me', { headline: 'Writes', fields: { ...full, style: 'plain' } })
   await (await world.newUser({ display_name: 'Ben' })).patch('/profile/me', { fields: { pages: 3, certified: false } })
-  await define(operator, { categories, gig_fields: all, profile_fields: all })
+  await replaceTrade(operator, { categories, gig_fields: all, profile_fields: all })
 })
 
 describe('categories on public pages', () => {

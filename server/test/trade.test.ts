@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Answer, issueCodesOf } from './support/client.ts'
 import { postGig } from './support/deals.ts'
 import { connectMcp } from './support/mcp.ts'
-import { define, field, options } from './support/trade.ts'
+import { field, options, replaceTrade } from './support/trade.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
@@ -85,8 +85,8 @@ describe('what a marketplace trades in', () => {
   })
 
   it('doesn’t lose another operator’s change', async () => {
-    const { version } = await define(operator, { profile_fields: [field('one', 'text')] })
-    await define(operator, { profile_fields: [field('one', 'text'), field('two', 'text')] })
+    const { version } = await replaceTrade(operator, { profile_fields: [field('one', 'text')] })
+    await replaceTrade(operator, { profile_fields: [field('one', 'text'), field('two', 'text')] })
     const stale = await operator.patch('/operator/trade', trade({}), { 'if-match': `"${version}"` })
     expect([stale.status, issueCodesOf(stale)]).toEqual([412, ['stale_version']])
     const { headers } = await operator.get('/operator/trade')
@@ -99,7 +99,7 @@ describe('what a marketplace trades in', () => {
     const other = await own.startNode()
     const ada = await own.newUser()
     const there = other.as(ada.secret ?? '')
-    await define(own.operator, { gig_fields: [certified] })
+    await replaceTrade(own.operator, { gig_fields: [certified] })
     const posted = async () => (await there.post('/gigs', { ...gig, fields: { certified: true } })).status
     await expect.poll(posted, { timeout: 1_000 }).toBe(201)
     const restarted = await own.startNode()
@@ -127,7 +127,7 @@ describe('what a marketplace trades in', () => {
       filterable: true,
       options: [...options('junior'), { key: 'senior', names: { en: 'Senior' }, retired: true }],
     })
-    await define(own.operator, {
+    await replaceTrade(own.operator, {
       gig_fields: [certified, { ...level, hints: { en: 'How experienced.' } }, size],
       profile_fields: [languages],
     })
@@ -157,7 +157,7 @@ describe('what a marketplace trades in', () => {
 
   it('is described to models, which can post and find gigs with it', async () => {
     const own = await createWorld()
-    await define(own.operator, { gig_fields: [{ ...certified, required: true }], profile_fields: [languages] })
+    await replaceTrade(own.operator, { gig_fields: [{ ...certified, required: true }], profile_fields: [languages] })
     const agent = await connectMcp(own.url, own.operator.secret)
     for (const operation of ['createGig', 'changeGig', 'listGigs', 'createSearch']) {
       const { text } = await agent.call('api_describe', { operation })
@@ -236,7 +236,7 @@ describe('renaming, retiring and widening', () => {
     const own = await createWorld()
     const ada = await own.newUser()
     const size = field('size', 'number', { maximum: 10, filterable: true })
-    await define(own.operator, { gig_fields: [certified, languages, size] })
+    await replaceTrade(own.operator, { gig_fields: [certified, languages, size] })
     const fields = { certified: true, languages: ['en', 'fr'], size: 9 }
     const id = await postGig(ada, { fields })
     const shown = async () => (await ada.get(`/gigs/${id}`)).body.fields
@@ -244,7 +244,7 @@ describe('renaming, retiring and widening', () => {
       (await ada.get(`/gigs?${query}`)).body.data.map((one: { fields: object }) => one.fields)
 
     const renamed = { ...certified, names: { en: 'Approved', de: 'Geprüft' }, retired: true }
-    await define(own.operator, { gig_fields: [{ ...size, maximum: 20 }, languages, renamed] })
+    await replaceTrade(own.operator, { gig_fields: [{ ...size, maximum: 20 }, languages, renamed] })
     expect(await shown()).toEqual({ languages: ['en', 'fr'], size: 9 })
     expect(await listed()).toEqual([{ languages: ['en', 'fr'], size: 9 }])
     expect(issuesOf(await ada.get('/gigs?fields[certified]=true'))).toEqual(['fields.certified unknown_field'])
@@ -257,7 +257,7 @@ describe('renaming, retiring and widening', () => {
       ...languages,
       options: [...options('en', 'de'), { key: 'fr', names: { en: 'French' }, retired: true }],
     }
-    await define(own.operator, { gig_fields: [{ ...size, maximum: 20 }, french, { ...renamed, retired: false }] })
+    await replaceTrade(own.operator, { gig_fields: [{ ...size, maximum: 20 }, french, { ...renamed, retired: false }] })
     expect(await shown()).toEqual({ ...fields, size: 15 })
     expect(await listed('fields[certified]=true')).toEqual([{ ...fields, size: 15 }])
     const kept = await ada.patch(`/gigs/${id}`, { fields: { languages: ['fr', 'de'] } })
@@ -279,7 +279,7 @@ describe('narrowing', () => {
     const size = field('size', 'number')
     const tool = field('tool', 'text', { max_length: 20 })
     const categories = [{ key: 'writing', names: { en: 'Writing' }, children: options('novels', 'poems') }]
-    await define(own.operator, { categories, gig_fields: [languages, size], profile_fields: [tool] })
+    await replaceTrade(own.operator, { categories, gig_fields: [languages, size], profile_fields: [tool] })
     const ids: string[] = []
     for (const value of [5, 50, 500]) {
       ids.push(
@@ -339,9 +339,9 @@ describe('narrowing', () => {
   it('is refused for retired fields, too, which keep their values and can be brought back', async () => {
     const own = await createWorld()
     const [size, retired] = [field('size', 'number'), { retired: true }]
-    await define(own.operator, { gig_fields: [languages, size] })
+    await replaceTrade(own.operator, { gig_fields: [languages, size] })
     const id = await postGig(await own.newUser(), { fields: { size: 50, languages: ['fr'] } })
-    await define(own.operator, {
+    await replaceTrade(own.operator, {
       gig_fields: [
         { ...languages, ...retired },
         { ...size, ...retired },
@@ -354,7 +354,7 @@ describe('narrowing', () => {
       ],
     })
     expect(issueCodesOf(refused)).toEqual(['values_in_use', 'values_in_use'])
-    await define(own.operator, { gig_fields: [languages, size] })
+    await replaceTrade(own.operator, { gig_fields: [languages, size] })
     expect((await own.operator.get(`/gigs/${id}`)).body.fields).toEqual({ size: 50, languages: ['fr'] })
   })
 
@@ -393,7 +393,7 @@ describe('categories', () => {
     const own = await createWorld()
     const ada = await own.newUser()
     const old = await postGig(ada, { category: 'Ghostwriting' })
-    await define(own.operator, { categories })
+    await replaceTrade(own.operator, { categories })
     const refused = await ada.post('/gigs', { ...gig, category: 'Ghostwriting' })
     expect(issuesOf(refused)).toEqual(['category not_allowed'])
     expect(refused.body.error.issues[0].details.allowed).toEqual(['writing', 'novels', 'poems', 'design'])
@@ -416,9 +416,9 @@ describe('categories', () => {
   it('stay with their gigs when they’re retired, but can’t be chosen', async () => {
     const own = await createWorld()
     const ada = await own.newUser()
-    await define(own.operator, { categories })
+    await replaceTrade(own.operator, { categories })
     const novel = await postGig(ada, { category: 'novels' })
-    await define(own.operator, { categories: [{ ...categories[0], retired: true }, categories[1] ?? {}] })
+    await replaceTrade(own.operator, { categories: [{ ...categories[0], retired: true }, categories[1] ?? {}] })
     expect((await ada.get(`/gigs/${novel}`)).body.category).toBe('novels')
     expect(issuesOf(await ada.post('/gigs', { ...gig, category: 'novels' }))).toEqual(['category not_allowed'])
     expect((await ada.patch(`/gigs/${novel}`, { category: 'novels' })).status).toBe(200)

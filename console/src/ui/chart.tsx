@@ -62,7 +62,7 @@ function optionsOf(
   steps: ChartProps['steps'],
   latest: { current: Pick<ChartProps, 'format' | 'onPoint'> },
 ): UPlot.Options {
-  const [ink, line, accent, soft] = colours(place, ['ink-faint', 'line', 'accent', 'accent-soft'])
+  const [ink, line, accent, soft] = colors(place, ['ink-faint', 'line', 'accent', 'accent-soft'])
   const font = `11px ${getComputedStyle(place).fontFamily}`
   const axis = { stroke: ink as string, font, ticks: { show: false } }
   return {
@@ -111,7 +111,7 @@ function optionsOf(
 const monthDay = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 /** The values that tokens have here and now. A canvas understands neither variables nor `light-dark()`. */
-function colours(place: HTMLElement, tokens: readonly string[]): string[] {
+function colors(place: HTMLElement, tokens: readonly string[]): string[] {
   const probe = place.appendChild(document.createElement('span'))
   const values = tokens.map((token) => {
     probe.style.color = `var(--color-${token})`

@@ -15,12 +15,12 @@ import { createOperatorMoney } from './operator-money.ts'
 import { operatorMoneyScreens } from './operator-money-screens.ts'
 import { operatorScreens } from './operator-screens.ts'
 import { operatorOf } from './operators.ts'
-import { chosen } from './screen.ts'
+import { selectedScreens } from './screen.ts'
 
-export type Everything = Awaited<ReturnType<typeof createEverything>>
+export type FullMarket = Awaited<ReturnType<typeof createFullMarket>>
 
 /** Everything that screens show, in one marketplace. */
-export async function createEverything(world: World) {
+export async function createFullMarket(world: World) {
   const receiver = await openReceiver()
   receiver.answer = answers
   const disputes = await createDisputes(world)
@@ -35,7 +35,7 @@ export async function createEverything(world: World) {
 }
 
 /** All screens of the console, without the pages that the service renders itself. */
-export const allScreens = chosen<Everything>([
+export const allScreens = selectedScreens<FullMarket>([
   ...agentScreens,
   ...dealScreens,
   ...developersScreens,

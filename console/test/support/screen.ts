@@ -14,6 +14,6 @@ export interface Screen<Market> {
 }
 
 /** Those whose name matches `SCREENS`, if it's set. */
-export function chosen<Market>(screens: readonly Screen<Market>[]): readonly Screen<Market>[] {
+export function selectedScreens<Market>(screens: readonly Screen<Market>[]): readonly Screen<Market>[] {
   return screens.filter(({ name }) => new RegExp(inject('screens')).test(name))
 }

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, inject, it } from 'vitest'
-import { barriers } from '../../../server/test/support/axe.ts'
+import { axeViolations } from '../../../server/test/support/axe.ts'
 import type { Client } from '../../../server/test/support/client.ts'
 import { exaggerate, overflowsOn } from '../../../server/test/support/overflow.ts'
 import { createWorld, type World } from '../../../server/test/support/world.ts'
 import { sharedChromium, takePicture, type Window } from './console.ts'
 import { settled } from './places.ts'
-import { chosen, type Screen } from './screen.ts'
+import { type Screen, selectedScreens } from './screen.ts'
 
 const WIDTHS = [1440, 390]
 // In dark mode, only the colors are different, so only the color rules are checked again.
 const THEMES = [
   { theme: 'light', rules: 'all' },
-  { theme: 'dark', rules: 'colours' },
+  { theme: 'dark', rules: 'colors' },
 ] as const
 
 /**
@@ -42,7 +42,7 @@ export async function describeScreens<Market>(
   it('no screen has an axe violation, and nothing overflows', { timeout: isShort ? 300_000 : 1_800_000 }, async () => {
     const found: string[] = []
     const windows = new Map<Client, Pick<Window, 'context' | 'complaints'>>()
-    for (const [index, { name, who, path, prepare }] of chosen(
+    for (const [index, { name, who, path, prepare }] of selectedScreens(
       isShort ? onePerPage(screens, market) : screens,
     ).entries()) {
       const { context, complaints } = windows.get(who(market)) ?? (await openWindow(world, who(market)))
@@ -62,7 +62,8 @@ export async function describeScreens<Market>(
         for (const { theme, rules } of themes) {
           await page.emulateMedia({ colorScheme: theme })
           await takePicture(page, `${name}-${width}-${theme}`)
-          for (const barrier of await barriers(page, rules)) found.push(`${name}, ${width} ${theme}: ${barrier}`)
+          for (const violation of await axeViolations(page, rules))
+            found.push(`${name}, ${width} ${theme}: ${violation}`)
         }
       }
       found.push(...(await overflowsOn(page, names)).map((fault) => `${name}, ${fault}`))

@@ -7,7 +7,7 @@ const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 const RULES = {
   all: {},
-  colours: { runOnly: ['color-contrast', 'link-in-text-block'] },
+  colors: { runOnly: ['color-contrast', 'link-in-text-block'] },
   // A program shows an email within its own page, which has the landmarks.
   email: { rules: { region: { enabled: false }, 'landmark-one-main': { enabled: false } } },
 }
@@ -18,7 +18,7 @@ interface Violation {
 }
 
 /** What axe finds on a page. */
-export async function barriers(page: Page, rules: keyof typeof RULES): Promise<string[]> {
+export async function axeViolations(page: Page, rules: keyof typeof RULES): Promise<string[]> {
   await page.evaluate(AXE)
   const options = { resultTypes: ['violations'], iframes: false, ...RULES[rules] }
   const { violations } = await page.evaluate((options): Promise<{ violations: Violation[] }> => {

@@ -150,3 +150,9 @@ export function issueCodesOf(answer: Answer): string[] {
 export function withoutIds({ text }: Answer): string {
   return text.replaceAll(/\b[a-z]{3}_[0-9a-z]{26}\b/g, 'id')
 }
+
+/** The body of a response to a request that has to succeed. */
+export function expectOk({ status, body, text }: Answer) {
+  expect([200, 201], text).toContain(status)
+  return body
+}

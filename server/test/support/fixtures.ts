@@ -1,9 +1,8 @@
-import { expect } from 'vitest'
 import { sequenceEvents } from '../../src/events/feed/sequencer.ts'
 import { toId } from '../../src/platform/kernel/ids.ts'
 import { Authenticator } from './authenticator.ts'
 import { Browser, mailTo, newEmail, signedIn } from './browser.ts'
-import type { Answer, Client } from './client.ts'
+import { type Client, expectOk } from './client.ts'
 import { activate, agreeOn, type Deal, negotiate, postGig } from './deals.ts'
 import { agentWith, allAgentScopes, approvalIdIn } from './mandates.ts'
 import { newToken } from './oauth.ts'
@@ -78,7 +77,7 @@ export function createFixtures(world: World, callers: Callers) {
     draftId: once(() => postGig(client, { status: 'draft' })),
     applicationId: once(async () => {
       const gigId = await postGig(client)
-      return expectCreated(await worker.post(`/gigs/${gigId}/apply`, { message: 'Me.' })).id as string
+      return expectOk(await worker.post(`/gigs/${gigId}/apply`, { message: 'Me.' })).id as string
     }),
     /** Sent by the client. */
     message: once(async (): Promise<SentMessage> => {
@@ -92,25 +91,25 @@ export function createFixtures(world: World, callers: Callers) {
     }),
     /** Owned by the client, and not attached to anything. All files are JSON, so that every response is. */
     attachmentId: once(() => newFile()),
-    pictureId: once(async (): Promise<string> => expectCreated(await client.upload('me.png', PIXEL)).id),
+    pictureId: once(async (): Promise<string> => expectOk(await client.upload('me.png', PIXEL)).id),
     fileOfMessage: once(async (): Promise<string> => (await fixtures.message()).fileId),
     fileOfDisputedMessage: once(async (): Promise<string> => (await fixtures.disputedMessage()).fileId),
     fileOfApplication: once(async () => {
       const [gigId, fileId] = await Promise.all([postGig(client), newFile(worker)])
-      expectCreated(await worker.post(`/gigs/${gigId}/apply`, { message: 'Me.', attachment_ids: [fileId] }))
+      expectOk(await worker.post(`/gigs/${gigId}/apply`, { message: 'Me.', attachment_ids: [fileId] }))
       return fileId
     }),
     fileOfDelivery: once(() => newDeliveredFile()),
     fileOfDisputedDelivery: once(async () => {
       const contract = await newFundedMilestone()
       const fileId = await newDeliveredFile(contract)
-      expectCreated(await client.post('/disputes/create', disputeAbout(contract)))
+      expectOk(await client.post('/disputes/create', disputeAbout(contract)))
       return fileId
     }),
     fileOfStatement: once(async () => {
       const fileId = await newFile()
       const about = disputeAbout(await newFundedMilestone())
-      expectCreated(await client.post('/disputes/create', { ...about, attachment_ids: [fileId] }))
+      expectOk(await client.post('/disputes/create', { ...about, attachment_ids: [fileId] }))
       return fileId
     }),
     negotiationId: once(async () => (await negotiate(await newDeal())).id as string),
@@ -122,7 +121,7 @@ export function createFixtures(world: World, callers: Callers) {
     pendingMilestone: once(newMilestone),
     milestoneOfWorker: once(async (): Promise<string> => {
       const path = `/contracts/${await fixtures.activeContractId()}/milestones`
-      return `${path}/${expectCreated(await worker.post(path, { title: 'More', amount_cents: 100 })).id}`
+      return `${path}/${expectOk(await worker.post(path, { title: 'More', amount_cents: 100 })).id}`
     }),
     fundedMilestone: once(newFundedMilestone),
     /** Funded so long ago, without a delivery, that the client may take the money back. */
@@ -161,18 +160,18 @@ export function createFixtures(world: World, callers: Callers) {
     reviewableContractId: once(newReviewableContract),
     unpublishedReviewId: once(async () => {
       const path = `/contracts/${await newReviewableContract()}/reviews`
-      return expectCreated(await client.post(path, { rating: 5 })).id as string
+      return expectOk(await client.post(path, { rating: 5 })).id as string
     }),
     publishedReviewId: once(async () => {
       const path = `/contracts/${await newReviewableContract()}/reviews`
-      expectCreated(await worker.post(path, { rating: 5 }))
-      return expectCreated(await client.post(path, { rating: 5 })).id as string
+      expectOk(await worker.post(path, { rating: 5 }))
+      return expectOk(await client.post(path, { rating: 5 })).id as string
     }),
 
     userId: once(async () => (await world.newUser()).userId),
     vouch: once(async (): Promise<string> => {
       const path = `/profile/${await fixtures.userId()}/vouches`
-      return `${path}/${expectCreated(await client.post(path, { message: 'Good.' })).id}`
+      return `${path}/${expectOk(await client.post(path, { message: 'Good.' })).id}`
     }),
     /** Someone the client has blocked. */
     blockedId: once(async () => {
@@ -184,7 +183,7 @@ export function createFixtures(world: World, callers: Callers) {
     async newReport(): Promise<string> {
       const reporter = await world.newUser()
       const report = { subject_type: 'gig', subject_id: await postGig(client), reason: 'spam' }
-      return expectCreated(await reporter.post('/reports', report)).id
+      return expectOk(await reporter.post('/reports', report)).id
     },
     async removedGigId(): Promise<string> {
       const gigId = await postGig(client)
@@ -193,18 +192,18 @@ export function createFixtures(world: World, callers: Callers) {
     },
     async newObjection(): Promise<string> {
       const objection = { subject_id: await fixtures.removedGigId(), text: 'It isn’t spam.' }
-      return expectCreated(await client.post('/objections', objection)).id
+      return expectOk(await client.post('/objections', objection)).id
     },
     noticeId: once(async (): Promise<string> => {
       const path = `/operator/users/${client.userId}/notices`
-      return expectCreated(await callers.firstOperator.post(path, { text: 'Please take the fee out.' })).id
+      return expectOk(await callers.firstOperator.post(path, { text: 'Please take the fee out.' })).id
     }),
     newGigId: () => postGig(client),
     newUserId: async () => (await world.newUser()).userId,
     /** By the client, to the worker. */
     async newMessageId(): Promise<string> {
       const { conversationId } = await fixtures.message()
-      return expectCreated(await client.post(`/conversations/${conversationId}/messages`, { text: 'Spam.' })).id
+      return expectOk(await client.post(`/conversations/${conversationId}/messages`, { text: 'Spam.' })).id
     },
     /** Something by the client that hasn't been removed. */
     async restored(kind: keyof typeof written): Promise<string> {
@@ -220,27 +219,27 @@ export function createFixtures(world: World, callers: Callers) {
     },
     reportId: once(async (): Promise<string> => {
       const report = { subject_type: 'profile', subject_id: (await world.newUser()).userId, reason: 'spam' }
-      return expectCreated(await client.post('/reports', report)).id
+      return expectOk(await client.post('/reports', report)).id
     }),
     searchId: once(async (): Promise<string> => {
       const search = { name: 'Manuals', filters: { skill: ['french'] } }
-      return expectCreated(await client.post('/searches', search)).id
+      return expectOk(await client.post('/searches', search)).id
     }),
     bookmarkId: once(async (): Promise<string> => {
       const saved = { user_id: await fixtures.userId() }
-      return expectCreated(await client.post('/bookmarks', saved)).id
+      return expectOk(await client.post('/bookmarks', saved)).id
     }),
     /** A note by the client about an application. */
     noted: once(async () => {
       const gigId = await postGig(client)
-      const applicationId: string = expectCreated(await worker.post(`/gigs/${gigId}/apply`, { message: 'Me.' })).id
+      const applicationId: string = expectOk(await worker.post(`/gigs/${gigId}/apply`, { message: 'Me.' })).id
       const note = { application_id: applicationId, text: 'Ask about March.' }
-      return { gigId, applicationId, noteId: expectCreated(await client.post('/notes', note)).id as string }
+      return { gigId, applicationId, noteId: expectOk(await client.post('/notes', note)).id as string }
     }),
-    keyId: once(async () => expectCreated(await client.post('/keys', { name: 'spare' })).id as string),
+    keyId: once(async () => expectOk(await client.post('/keys', { name: 'spare' })).id as string),
     /** With a request in the log. */
     usedKeyId: once(async () => {
-      const { id, key } = expectCreated(await client.post('/keys', { name: 'used' }))
+      const { id, key } = expectOk(await client.post('/keys', { name: 'used' }))
       expectOk(await world.as(key).get('/wallet'))
       for (;;) {
         await world.app.requestLog.flush()
@@ -249,7 +248,7 @@ export function createFixtures(world: World, callers: Callers) {
     }),
     /** With no scope except the one for rotating it. */
     narrowKeyId: once(
-      async () => expectCreated(await client.post('/keys', { name: 'narrow', scopes: ['keys:write'] })).id as string,
+      async () => expectOk(await client.post('/keys', { name: 'narrow', scopes: ['keys:write'] })).id as string,
     ),
     sessionId: once(async () => (await signedIn(world, client)).sessionId),
     /** Each of these can be used once. */
@@ -265,7 +264,7 @@ export function createFixtures(world: World, callers: Callers) {
     },
     passkey: once(async () => {
       const authenticator = new Authenticator(world.url)
-      const { id } = expectCreated(await authenticator.addTo(await signedIn(world, client)))
+      const { id } = expectOk(await authenticator.addTo(await signedIn(world, client)))
       return { authenticator, id: id as string }
     }),
     async passkeySignIn() {
@@ -278,12 +277,12 @@ export function createFixtures(world: World, callers: Callers) {
     },
     appId: once(async () => {
       const app = { name: 'Radar', redirect_uris: ['https://radar.example/callback'], type: 'confidential' }
-      return expectCreated(await client.post('/apps', app)).id as string
+      return expectOk(await client.post('/apps', app)).id as string
     }),
     /** One operator wants it to be first-party; the caller confirms it. */
     async proposedAppId() {
       const app = { name: 'Front end', redirect_uris: ['https://market.example/callback'], type: 'confidential' }
-      const { id } = expectCreated(await world.operator.post('/apps', app))
+      const { id } = expectOk(await world.operator.post('/apps', app))
       await world.operator.post(`/operator/apps/${id}/approve`)
       return id as string
     },
@@ -304,10 +303,10 @@ export function createFixtures(world: World, callers: Callers) {
       if (planned)
         await callers.firstOperator.post('/operator/terms/withdraw', { terms_version: planned.terms_version })
     },
-    agentId: once(async () => expectCreated(await client.post('/agents', { name: 'Scout' })).id as string),
+    agentId: once(async () => expectOk(await client.post('/agents', { name: 'Scout' })).id as string),
     templateId: once(async (): Promise<string> => {
       const template = { name: 'Manuals', gig_id: await fixtures.gigId() }
-      return expectCreated(await client.post('/gig-templates', template)).id as string
+      return expectOk(await client.post('/gig-templates', template)).id as string
     }),
     /** Requested by an agent with the default mandate, which has to ask. */
     approval: once(async (): Promise<{ id: string; agentId: string | null }> => {
@@ -315,9 +314,9 @@ export function createFixtures(world: World, callers: Callers) {
       const agent = await world.newAgent(client, allAgentScopes)
       return { id: approvalIdIn(await agent.post(path)), agentId: agent.agentId }
     }),
-    depositId: once(async () => expectCreated(await client.post('/wallet/deposits', { amount_cents: 5 })).id as string),
+    depositId: once(async () => expectOk(await client.post('/wallet/deposits', { amount_cents: 5 })).id as string),
     confirmedDepositId: once(async () => {
-      const { id } = expectCreated(await client.post('/wallet/deposits', { amount_cents: 5 }))
+      const { id } = expectOk(await client.post('/wallet/deposits', { amount_cents: 5 }))
       expectOk(await callers.firstOperator.post(`/operator/deposits/${id}/confirm`, { reference: id }))
       return id as string
     }),
@@ -327,7 +326,7 @@ export function createFixtures(world: World, callers: Callers) {
         await db.query('update users set email = null, email_proven = false, pending_email = null')
         await db.query('delete from passkeys')
       }),
-    withdrawalId: once(async () => expectCreated(await client.post('/wallet/withdrawals', withdrawal)).id as string),
+    withdrawalId: once(async () => expectOk(await client.post('/wallet/withdrawals', withdrawal)).id as string),
     /** Fees of a contract whose only payout has been paid. */
     payableFees: once(async () => {
       await newReviewableContract()
@@ -335,7 +334,7 @@ export function createFixtures(world: World, callers: Callers) {
     }),
     webhookId: once(async () => {
       const target = { url: 'https://ada.example/hook', events: ['gig.closed'] }
-      return expectCreated(await client.post('/webhooks', target)).id as string
+      return expectOk(await client.post('/webhooks', target)).id as string
     }),
     delivery: once(async (): Promise<string> => {
       const path = `/webhooks/${await fixtures.webhookId()}`
@@ -352,19 +351,19 @@ export function createFixtures(world: World, callers: Callers) {
   const written: Record<'reviews' | 'vouches' | 'messages', () => Promise<string>> = {
     reviews: once(async (): Promise<string> => {
       const path = `/contracts/${await newReviewableContract()}/reviews`
-      expectCreated(await worker.post(path, { rating: 5 }))
-      return expectCreated(await client.post(path, { rating: 1 })).id
+      expectOk(await worker.post(path, { rating: 5 }))
+      return expectOk(await client.post(path, { rating: 1 })).id
     }),
     vouches: once(async (): Promise<string> => {
       const { userId } = await world.newUser()
-      return expectCreated(await client.post(`/profile/${userId}/vouches`, { message: 'Good.' })).id
+      return expectOk(await client.post(`/profile/${userId}/vouches`, { message: 'Good.' })).id
     }),
     messages: once(() => fixtures.newMessageId()),
   }
   return fixtures
 
   async function newFile(owner: Client = client): Promise<string> {
-    return expectCreated(await owner.upload('plan.json', '{}')).id
+    return expectOk(await owner.upload('plan.json', '{}')).id
   }
 
   async function newDeliveredFile(milestone?: string): Promise<string> {
@@ -378,7 +377,7 @@ export function createFixtures(world: World, callers: Callers) {
     const conversationId = data[0].id as string
     const fileId = await newFile()
     const message = { text: 'Hello.', attachment_ids: [fileId] }
-    const { id } = expectCreated(await client.post(`/conversations/${conversationId}/messages`, message))
+    const { id } = expectOk(await client.post(`/conversations/${conversationId}/messages`, message))
     return { id: id as string, conversationId, fileId }
   }
 
@@ -395,7 +394,7 @@ export function createFixtures(world: World, callers: Callers) {
 
   async function newDispute() {
     const milestone = await newFundedMilestone()
-    const { id } = expectCreated(await client.post('/disputes/create', disputeAbout(milestone)))
+    const { id } = expectOk(await client.post('/disputes/create', disputeAbout(milestone)))
     return { path: `/disputes/${id}`, milestone, contract: milestone.slice(0, milestone.indexOf('/milestones')) }
   }
 
@@ -446,18 +445,8 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 async function depositFor(firstOperator: Client, user: Client): Promise<void> {
-  const { id } = expectCreated(await user.post('/wallet/deposits', { amount_cents: 100_000_000 }))
+  const { id } = expectOk(await user.post('/wallet/deposits', { amount_cents: 100_000_000 }))
   expectOk(await firstOperator.post(`/operator/deposits/${id}/confirm`, { reference: id }))
-}
-
-function expectCreated(answer: Answer) {
-  expect(answer.status, answer.text).toBe(201)
-  return answer.body
-}
-
-function expectOk(answer: Answer) {
-  expect(answer.status, answer.text).toBe(200)
-  return answer.body
 }
 
 /** The gig of a fixture’s application, negotiation, or contract. */

@@ -9,7 +9,7 @@ import { allAgentScopes, setMandate } from './mandates.ts'
 import { newFirstPartyApp, newToken } from './oauth.ts'
 import type { Json } from './openapi-document.ts'
 import { setPayoutAccount } from './payout-accounts.ts'
-import { define, field, options } from './trade.ts'
+import { field, options, replaceTrade } from './trade.ts'
 import type { World } from './world.ts'
 
 /** A user or a hosted agent with a key, or a first-party app with a token. */
@@ -90,7 +90,7 @@ export class FuzzMarketplace {
   async #defineFields(): Promise<void> {
     const level = field('level', 'choice', { filterable: true, options: options('junior', 'senior') })
     const fields = [field('certified', 'boolean', { filterable: true }), level]
-    await define(this.#world.operator, { gig_fields: fields, profile_fields: fields })
+    await replaceTrade(this.#world.operator, { gig_fields: fields, profile_fields: fields })
   }
 
   // So that no quota or deadline gets in the way of other operations.

@@ -16,10 +16,10 @@ import { originOf } from '../../src/web/oauth/consent.ts'
 import { type ConsentView, consentPage } from '../../src/web/oauth/consent-page.ts'
 import { deviceConnected, failurePage } from '../../src/web/oauth/pages.ts'
 import { gigPage } from '../../src/web/public/gig-pages.ts'
-import type { SeenPage } from './page-walk.ts'
+import type { VisitedPage } from './page-walk.ts'
 
 /** Pages that take two things at once, or a long history, so that they're made without a request. */
-export function rarePages(site: Site): SeenPage[] {
+export function rarePages(site: Site): VisitedPage[] {
   const gig = { ...exampleGig, title: '«Paint»', description: '«White»', category: null, skills: [] }
   const details = { gig, client: null, more: [{ gig, clientName: null }], now: gig.created_at }
   const pages = [

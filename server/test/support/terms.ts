@@ -2,19 +2,19 @@ import { expect } from 'vitest'
 import type { Client } from './client.ts'
 import type { World } from './world.ts'
 
-export async function publish(operator: Client, terms: object = {}) {
+export async function publishTerms(operator: Client, terms: object = {}) {
   const answer = await operator.post('/operator/terms', { text: 'Be honest.', ...terms })
   expect(answer.status, answer.text).toBe(200)
   return answer.body
 }
 
-export async function accept(user: Client, terms_version: number): Promise<void> {
+export async function acceptTerms(user: Client, terms_version: number): Promise<void> {
   const answer = await user.post('/terms/accept', { terms_version })
   expect(answer.status, answer.text).toBe(200)
 }
 
 /** Moves a planned version so that it takes effect at another time: no test can wait for 14 days. */
-export async function takeEffectAt(world: World, version: number, at: Date): Promise<void> {
+export async function rescheduleTerms(world: World, version: number, at: Date): Promise<void> {
   await world.inDatabase(async (db) => {
     await db.query('alter table terms_versions disable trigger terms_versions_fixed')
     await db.query('update terms_versions set effective_at = $2 where version = $1', [version, at])
@@ -31,7 +31,7 @@ export async function takeEffectAt(world: World, version: number, at: Date): Pro
 
 /** A new version that's in force from now on. */
 export async function replaceTerms(world: World, terms: object = {}): Promise<number> {
-  const { terms_version, status } = await publish(world.operator, terms)
-  if (status === 'planned') await takeEffectAt(world, terms_version, new Date())
+  const { terms_version, status } = await publishTerms(world.operator, terms)
+  if (status === 'planned') await rescheduleTerms(world, terms_version, new Date())
   return terms_version
 }

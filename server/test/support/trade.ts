@@ -15,7 +15,7 @@ function nameOf(key: string): string {
 }
 
 /** Replaces what the marketplace trades in. */
-export async function define(
+export async function replaceTrade(
   operator: Client,
   trade: { categories?: object[]; gig_fields?: object[]; profile_fields?: object[] },
 ) {

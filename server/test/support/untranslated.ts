@@ -4,18 +4,18 @@
  */
 export function untranslatedIn(content: string, names: readonly string[] = []): string[] {
   const unnamed = names.reduce((text, name) => text.replaceAll(name, ''), content)
-  const html = unnamed.replace(UNREAD, '').replace(IN_OTHER_LANGUAGE, '')
+  const html = unnamed.replace(NOT_TEXT, '').replace(IN_OTHER_LANGUAGE, '')
   const attributes = [...html.matchAll(/<[^>]*>/g)].flatMap(([tag]) => attributesIn(tag))
-  return [html.replace(/<[^>]*>/g, '\n'), ...attributes].flatMap((text) => remainderOf(decoded(text)))
+  return [html.replace(/<[^>]*>/g, '\n'), ...attributes].flatMap((text) => untranslatedPartsOf(decoded(text)))
 }
 
 /** What is left of a text without the parts in brackets and those that are no words. */
-function remainderOf(text: string): string[] {
+function untranslatedPartsOf(text: string): string[] {
   let [before, rest] = ['', text.replace(/«[^«»]*»/gs, '')]
   while (rest !== before) [before, rest] = [rest, rest.replace(/⟦[^⟦⟧]*⟧/gs, '')]
   return rest
     .split('\n')
-    .map((line) => line.replace(NO_WORDS, '').trim())
+    .map((line) => line.replace(NOT_WORDS, '').trim())
     .filter((line) => /[\p{L}⟦⟧]/u.test(line))
 }
 
@@ -24,11 +24,11 @@ function attributesIn(tag: string): string[] {
   const metaName = attributes.get('name') ?? attributes.get('property') ?? ''
   const shown = ['alt', 'title', 'placeholder', 'aria-label', ...(SHOWN_META.test(metaName) ? ['content'] : [])]
   const texts = JSON.parse(decoded(attributes.get('data-texts') ?? '{}'))
-  return [...shown.map((name) => attributes.get(name) ?? ''), ...leavesOf(texts)]
+  return [...shown.map((name) => attributes.get(name) ?? ''), ...textsInTree(texts)]
 }
 
-function leavesOf(tree: unknown): string[] {
-  return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(leavesOf) : [String(tree)]
+function textsInTree(tree: unknown): string[] {
+  return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(textsInTree) : [String(tree)]
 }
 
 function decoded(text: string): string {
@@ -37,12 +37,12 @@ function decoded(text: string): string {
 }
 
 // Code, and what browsers don't show as text.
-const UNREAD = /<!doctype[^>]*>|<(script|style|pre|code)\b.*?<\/\1>/gis
+const NOT_TEXT = /<!doctype[^>]*>|<(script|style|pre|code)\b.*?<\/\1>/gis
 // It says so itself, such as the links to other languages.
 const IN_OTHER_LANGUAGE = /<(?!html\b)(\w+)\b[^>]*\slang="[^"]*"[^>]*>.*?<\/\1>/gs
 const SHOWN_META = /^(description|application-name|(og|twitter):(title|description|site_name|image:alt))$/
 // Addresses, time zones and the codes of devices.
-const NO_WORDS = /\S+@\S+|https?:\/\/\S+|\b[A-Z][a-z]+\/[A-Z]\w+|\b[A-Z]{4}-[A-Z]{4}\b/g
+const NOT_WORDS = /\S+@\S+|https?:\/\/\S+|\b[A-Z][a-z]+\/[A-Z]\w+|\b[A-Z]{4}-[A-Z]{4}\b/g
 const NAMED: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Texts that are cut off or covered by others, and a page that's wider than the window. What people wrote may be shortened, other
+ * Texts that are cut off or covered by others, and a page that's wider than the window. What people wrote may be clipped, other
  * texts may not.
  */
-export async function misplacedOn(page: Page, hasOwnWords: (text: string) => boolean): Promise<string[]> {
-  const { faults, cut } = await page.evaluate(misplaced)
-  return [...faults, ...cut.filter((text) => !hasOwnWords(text)).map((text) => `“${text}” is cut off`)]
+export async function layoutProblemsOn(page: Page, isUserText: (text: string) => boolean): Promise<string[]> {
+  const { problems, clipped } = await page.evaluate(findLayoutProblems)
+  return [...problems, ...clipped.filter((text) => !isUserText(text)).map((text) => `“${text}” is cut off`)]
 }
 
 interface Box {
@@ -24,9 +24,9 @@ interface Line extends Box {
 }
 
 /** Runs in the page. */
-function misplaced(): { faults: string[]; cut: string[] } {
+function findLayoutProblems(): { problems: string[]; clipped: string[] } {
   const { scrollWidth, clientWidth } = document.documentElement
-  const [faults, lines, cut] = [[] as string[], [] as Line[], new Set<string>()]
+  const [problems, lines, clipped] = [[] as string[], [] as Line[], new Set<string>()]
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
     const [element, text] = [node.parentElement, node.nodeValue?.trim() ?? '']
@@ -35,24 +35,24 @@ function misplaced(): { faults: string[]; cut: string[] } {
     range.selectNodeContents(node)
     const layer = layerOf(element)
     for (const rect of range.getClientRects()) {
-      const box = unclipped(element, rect)
+      const box = visiblePartOf(element, rect)
       if (box) lines.push({ ...box, element, text, layer })
     }
-    const shortened = shortenedIn(element)
-    if (shortened) cut.add(shortened.textContent ?? '')
+    const clippingBox = clippingBoxOf(element)
+    if (clippingBox) clipped.add(clippingBox.textContent ?? '')
   }
   if (scrollWidth > clientWidth) {
     const outside = lines.filter(({ right }) => right > clientWidth).map(({ text }) => `“${text}”`)
-    faults.push(`the page is ${scrollWidth - clientWidth} px wider than the window: ${outside.join(', ')}`)
+    problems.push(`the page is ${scrollWidth - clientWidth} px wider than the window: ${outside.join(', ')}`)
   }
   lines.forEach((one, index) => {
     for (const other of lines.slice(index + 1))
-      if (areOver(one, other)) faults.push(`“${one.text}” and “${other.text}” overlap`)
+      if (overlap(one, other)) problems.push(`“${one.text}” and “${other.text}” overlap`)
   })
-  return { faults, cut: [...cut] }
+  return { problems, clipped: [...clipped] }
 
   /** The part of a line that shows; null if there's none. */
-  function unclipped(element: Element, { left, right, top, bottom }: DOMRect): Box | null {
+  function visiblePartOf(element: Element, { left, right, top, bottom }: DOMRect): Box | null {
     const box = { left, right, top, bottom }
     for (let parent: Element | null = element; parent; parent = parent.parentElement) {
       if (getComputedStyle(parent).overflow === 'visible') continue
@@ -78,7 +78,7 @@ function misplaced(): { faults: string[]; cut: string[] } {
     return null
   }
 
-  function areOver(one: Line, other: Line): boolean {
+  function overlap(one: Line, other: Line): boolean {
     if (one.layer !== other.layer || one.element.contains(other.element) || other.element.contains(one.element))
       return false
     const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
@@ -87,12 +87,12 @@ function misplaced(): { faults: string[]; cut: string[] } {
   }
 
   /** The box that shows only the beginning of a text, instead of letting it wrap or scroll. */
-  function shortenedIn(element: Element): Element | null {
+  function clippingBoxOf(element: Element): Element | null {
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       const { overflowX, display } = getComputedStyle(box)
       if (display === 'inline' || display === 'contents' || overflowX === 'visible') continue
-      const isReachable = overflowX === 'auto' || overflowX === 'scroll' || box.clientWidth <= 1
-      return !isReachable && box.scrollWidth > box.clientWidth + 1 ? box : null
+      const isScrollable = overflowX === 'auto' || overflowX === 'scroll' || box.clientWidth <= 1
+      return !isScrollable && box.scrollWidth > box.clientWidth + 1 ? box : null
     }
     return null
   }
