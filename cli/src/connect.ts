@@ -24,9 +24,9 @@ export async function connect(cli: Cli): Promise<Connection> {
 async function connectionFor(cli: Cli): Promise<Connection> {
   const { url, key, profile: profileOfEnvironment } = cli.environment
   const name = cli.profileOption() ?? profileOfEnvironment
-  if (name === undefined && key !== undefined) return withKey(cli, normalised(url ?? DEFAULT_URL), key, null)
+  if (name === undefined && key !== undefined) return withKey(cli, normalized(url ?? DEFAULT_URL), key, null)
   const found = name === undefined && url !== undefined ? await profileWithUrl(cli, url) : await cli.profiles.find(name)
-  if (!found) return withNothing(cli, normalised(url ?? DEFAULT_URL))
+  if (!found) return withNothing(cli, normalized(url ?? DEFAULT_URL))
   const secret = await cli.profiles.secretOf(found.name, found.profile)
   if (secret === null) throw signInAgain(found.name, found.profile)
   if (secret.kind === 'key') return withKey(cli, found.profile.url, secret.key, found.name)
@@ -51,7 +51,7 @@ export async function connectSignedIn(cli: Cli): Promise<Connection> {
 }
 
 /** An address as profiles keep it: without a slash at its end, and without /api. */
-export function normalised(url: string): string {
+export function normalized(url: string): string {
   const text = /^[a-z][a-z0-9+.-]*:\/\//i.test(url)
     ? url
     : `${/^(localhost|127\.|\[::1\])/.test(url) ? 'http' : 'https'}://${url}`
@@ -87,7 +87,7 @@ export function userAgent({ version }: Cli): string {
 }
 
 async function profileWithUrl(cli: Cli, url: string): Promise<{ name: string; profile: Profile } | null> {
-  const wanted = normalised(url)
+  const wanted = normalized(url)
   const fitting = (await cli.profiles.list()).filter(({ profile }) => profile.url === wanted)
   return fitting.find(({ isCurrent }) => isCurrent) ?? fitting[0] ?? null
 }

@@ -31,14 +31,14 @@ export interface Parameter {
   description: string
 }
 
-interface Catalogue {
+interface Catalog {
   operations: readonly Operation[]
   /** The types of events, with what each means. */
   events: Readonly<Record<string, string>>
 }
 
 /** Every operation and type of event; made from openapi.json. */
-export const { operations, events }: Catalogue = JSON.parse(readFileSync(packageFile('operations.json'), 'utf8'))
+export const { operations, events }: Catalog = JSON.parse(readFileSync(packageFile('operations.json'), 'utf8'))
 
 /** The parameter with which a list is read on; null for what is not a list. */
 export function cursorOf({ method, parameters }: Operation): 'cursor' | 'after' | null {

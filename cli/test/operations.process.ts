@@ -261,12 +261,12 @@ describe('the commands of resources', () => {
   })
 
   it('write colors to a terminal only, and never with NO_COLOR', async () => {
-    const coloured = '\u001b['
+    const colored = '\u001b['
     const me = ['whoami']
-    expect((await machine.run(me, { columns: 80 })).stdout).toContain(coloured)
-    expect((await machine.run(me)).stdout).not.toContain(coloured)
-    expect((await machine.run(me, { columns: 80, env: { NO_COLOR: '1' } })).stdout).not.toContain(coloured)
-    expect((await machine.run(me, { columns: 80, env: { TERM: 'dumb' } })).stdout).not.toContain(coloured)
+    expect((await machine.run(me, { columns: 80 })).stdout).toContain(colored)
+    expect((await machine.run(me)).stdout).not.toContain(colored)
+    expect((await machine.run(me, { columns: 80, env: { NO_COLOR: '1' } })).stdout).not.toContain(colored)
+    expect((await machine.run(me, { columns: 80, env: { TERM: 'dumb' } })).stdout).not.toContain(colored)
     await postGig(ada, { title: 'Harmless \u009b31m title', category: 'trap' })
     const shown = await machine.run(['gigs', 'list', '--category', 'trap'], { columns: 80, env: { NO_COLOR: '1' } })
     expect(shown.stdout).not.toContain('\u009b')

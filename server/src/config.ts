@@ -10,8 +10,8 @@ import {
   type SettingInfo,
   type SettingName,
   type SettingValue,
-  settingsCatalogue,
-} from './platform/kernel/settings-catalogue.ts'
+  settingsCatalog,
+} from './platform/kernel/settings-catalog.ts'
 
 export interface Config {
   port: number
@@ -278,7 +278,7 @@ function isAddressRange(text: string): boolean {
 }
 
 function defaultOf(name: SettingName): string {
-  return settingsCatalogue[name].default ?? ''
+  return settingsCatalog[name].default ?? ''
 }
 
 /** Every setting in use. `inUse` has those whose default depends on others. */
@@ -286,8 +286,8 @@ function settingsOf(
   textOf: (name: SettingName) => string | null,
   inUse: Partial<Record<SettingName, string>>,
 ): SettingValue[] {
-  return (Object.keys(settingsCatalogue) as SettingName[]).map((name) => {
-    const info: SettingInfo = settingsCatalogue[name]
+  return (Object.keys(settingsCatalog) as SettingName[]).map((name) => {
+    const info: SettingInfo = settingsCatalog[name]
     const text = textOf(name)
     const value = info.isSecret ? null : (text ?? inUse[name] ?? info.default)
     return { ...info, name, value, isSet: text !== null }
@@ -296,9 +296,9 @@ function settingsOf(
 
 /** A warning about a variable that this service doesn't read but whose name resembles one it does; null otherwise. */
 function warningAbout(name: string): string | null {
-  if (Object.hasOwn(settingsCatalogue, name) || OF_OUR_TOOLS.has(name)) return null
+  if (Object.hasOwn(settingsCatalog, name) || OF_OUR_TOOLS.has(name)) return null
   // Typos rarely affect the first letter, and npm sets NODE, which is close to MODE.
-  const similar = Object.keys(settingsCatalogue).find(
+  const similar = Object.keys(settingsCatalog).find(
     (ours) => ours[0] === name[0] && editsBetween(name, ours) <= (ours.length < 8 ? 1 : 2),
   )
   if (similar) return `The variable ${name} is unknown and has no effect. Did you mean ${similar}?`

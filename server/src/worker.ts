@@ -14,7 +14,7 @@ import { deleteOldMatches, matchOpenedGigs } from './market/searches/matching.ts
 import { noticeSources } from './notice-sources.ts'
 import { countEvents } from './operator/figures/service.ts'
 import { mailAboutTerms } from './operator/terms-of-use/mailing-service.ts'
-import { followRenaming } from './operator/trade/renaming.ts'
+import { reindexRenamed } from './operator/trade/renaming.ts'
 import { deleteOldConnections } from './people/apps/connection-service.ts'
 import { deleteUnusedApps } from './people/apps/service.ts'
 import { rotateSigningKeys } from './people/apps/signing-key-service.ts'
@@ -122,7 +122,7 @@ export function startWorker({ core, secrets, files, targets, mail, log, metrics 
           start({ name: 'terms_emails', intervalMs: TERMS_MS }, () => mailAboutTerms(database, context)),
         ]
       : []),
-    start({ name: 'renaming', intervalMs: RENAMING_MS }, () => followRenaming(database, context)),
+    start({ name: 'renaming', intervalMs: RENAMING_MS }, () => reindexRenamed(database, context)),
     start({ name: 'old_files', intervalMs: FILES_MS }, () => removeDueFiles(database, files)),
     start({ name: 'old_mails', intervalMs: 60_000 }, () => deleteOldMails(database)),
     start({ name: 'old_notices', intervalMs: 60_000 }, () => deleteOldNotices(database)),

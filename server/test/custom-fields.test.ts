@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sequenceEvents } from '../src/events/feed/sequencer.ts'
 import { announceMatches } from '../src/market/searches/alert-service.ts'
 import { matchOpenedGigs } from '../src/market/searches/matching.ts'
-import { followRenaming } from '../src/operator/trade/renaming.ts'
+import { reindexRenamed } from '../src/operator/trade/renaming.ts'
 import { type Answer, type Client, issueCodesOf } from './support/client.ts'
 import { postGig } from './support/deals.ts'
 import { field, options, replaceTrade } from './support/trade.ts'
@@ -246,7 +246,7 @@ describe('custom fields of gigs', () => {
     await replaceTrade(own.operator, trade('new', true))
     await expect
       .poll(async () => {
-        while (await followRenaming(own.database, own.core.context));
+        while (await reindexRenamed(own.database, own.core.context));
         return [await gigs('newoption'), await gigs('newcategory'), await people('newprofile')]
       })
       .toEqual([[id], [id], [ada.userId]])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseConfig } from '../src/config.ts'
-import { envExample, settingsCatalogue } from '../src/platform/kernel/settings-catalogue.ts'
+import { envExample, settingsCatalog } from '../src/platform/kernel/settings-catalog.ts'
 import { createWorld } from './support/world.ts'
 
 const env = {
@@ -18,7 +18,7 @@ describe('the configuration', async () => {
   it('is shown with values, defaults and meanings', async () => {
     const { status, body } = await world.operator.get('/operator/settings')
     expect(status).toBe(200)
-    expect(body.data.map(({ name }: { name: string }) => name)).toEqual(Object.keys(settingsCatalogue))
+    expect(body.data.map(({ name }: { name: string }) => name)).toEqual(Object.keys(settingsCatalog))
     const byName = Object.fromEntries(body.data.map((setting: { name: string }) => [setting.name, setting]))
     expect(byName.PLATFORM_FEE_BPS).toEqual({
       name: 'PLATFORM_FEE_BPS',
@@ -52,12 +52,12 @@ describe('the configuration', async () => {
     const file = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
     expect(file, 'run: npm run env-example').toBe(envExample())
     const shown = file.matchAll(/^#([A-Z_]+)=(.*)$/gm)
-    expect(Array.from(shown, ([, name]) => name)).toEqual(Object.keys(settingsCatalogue))
+    expect(Array.from(shown, ([, name]) => name)).toEqual(Object.keys(settingsCatalog))
   })
 
   it('starts with the values that .env.example shows', () => {
     const file = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
-    const given = Object.entries(settingsCatalogue).flatMap(([name, info]) =>
+    const given = Object.entries(settingsCatalog).flatMap(([name, info]) =>
       info.default ? [[name, info.default]] : [],
     )
     expect(parseConfig(Object.fromEntries(given)).warnings).toEqual([])

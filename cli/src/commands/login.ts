@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { Cli } from '../cli.ts'
-import { type Connection, connect, connectSignedIn, DEFAULT_URL, newParley, normalised, userAgent } from '../connect.ts'
+import { type Connection, connect, connectSignedIn, DEFAULT_URL, newParley, normalized, userAgent } from '../connect.ts'
 import { CommandFailed, exitCodes, usageError } from '../exit-codes.ts'
 import { askForDeviceCode, discover, requireOwnEndpoints, revoke, waitForTokens } from '../oauth.ts'
 import { openInBrowser } from '../open-browser.ts'
@@ -52,7 +52,7 @@ export function addLoginCommands(cli: Cli, program: Command): void {
 async function login(cli: Cli, given: string | undefined, options: LoginOptions): Promise<void> {
   const named = cli.profileOption() ?? cli.environment.profile
   const known = named === undefined ? undefined : (await cli.profiles.list()).find(({ name }) => name === named)
-  const url = normalised(given ?? cli.environment.url ?? known?.profile.url ?? DEFAULT_URL)
+  const url = normalized(given ?? cli.environment.url ?? known?.profile.url ?? DEFAULT_URL)
   const name = named ?? nameOf(url)
   requireValidName(name)
   const secret =

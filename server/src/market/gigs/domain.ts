@@ -1,4 +1,4 @@
-import { namesIn, textsIn } from '../../platform/fields/domain.ts'
+import { distinctNames, searchTextsIn } from '../../platform/fields/domain.ts'
 import { isVisitor, type Reader } from '../../platform/kernel/actor.ts'
 import type { Stake, StakeAmounts } from '../../platform/kernel/agent-actions.ts'
 import { conflict, forbidden, type Issue, type Refusal, validationFailed } from '../../platform/kernel/errors.ts'
@@ -76,8 +76,8 @@ export function searchTextsOf(
   trade: Trade,
 ): SearchTexts {
   const { title, category, skills, description, fields } = gig
-  const { entered, chosen } = textsIn(trade.gig_fields, fields)
-  const names = namesIn(flatCategories(trade).find(({ key }) => key === category)?.names ?? {})
+  const { entered, chosen } = searchTextsIn(trade.gig_fields, fields)
+  const names = distinctNames(flatCategories(trade).find(({ key }) => key === category)?.names ?? {})
   return {
     title,
     named: [category ?? '', ...names, ...skills, ...chosen].join(' '),
@@ -315,8 +315,8 @@ export function decideChange(
 ): { gig: Gig; edited: boolean; moved: boolean; published: boolean; rewritten: boolean } {
   const edited = { ...gig, ...terms }
   const changed = (field: keyof GigTerms) => JSON.stringify(edited[field]) !== JSON.stringify(gig[field])
-  const changedFields = (Object.keys(terms) as (keyof GigTerms)[]).filter(changed)
-  const isEdited = changedFields.length > 0
+  const changedTerms = (Object.keys(terms) as (keyof GigTerms)[]).filter(changed)
+  const isEdited = changedTerms.length > 0
   if (isEdited) {
     transition(gigTransitions, 'edit', { status: gig.status, by: 'owner' })
     checkTerms(edited, now, changed)
@@ -348,7 +348,7 @@ export function decideChange(
   // Others can also read a gig that isn't open, and it can open again.
   const published = (isEdited && gig.status !== 'draft') || (hasMoved && after.status === 'open')
   // Changing only the positions can fill a gig, but says nothing new about the work.
-  const rewritten = changedFields.some((field) => field !== 'positions')
+  const rewritten = changedTerms.some((field) => field !== 'positions')
   return { gig: after, edited: isEdited, moved: hasMoved, published, rewritten }
 }
 

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { type ReadContext, viewerOf } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { fieldsIn } from '../../platform/fields/domain.ts'
+import { fieldKeysIn } from '../../platform/fields/domain.ts'
 import { requireConditions } from '../../platform/fields/service.ts'
 import { type Actor, type Reader, userIdFrom } from '../../platform/kernel/actor.ts'
 import { validationFailed } from '../../platform/kernel/errors.ts'
@@ -55,7 +55,7 @@ export function isSlowToFind({
   sort = 'newest',
   ...filters
 }: Filter): boolean {
-  const indexed = [...(category === undefined ? [] : [category]), ...fieldsIn(fields ?? {})]
+  const indexed = [...(category === undefined ? [] : [category]), ...fieldKeysIn(fields ?? {})]
   const isOne = indexed.length === 1 && !Object.entries(fields ?? {}).some(isWide)
   const isNewestOfOne = status === 'open' && client_id === undefined && sort === 'newest' && isOne
   return isAnySet(...Object.values(filters)) || (indexed.length > 0 && !isNewestOfOne)

@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { tsqueryFrom } from '../../platform/db/full-text.ts'
 import { metadataConditions } from '../../platform/db/metadata.ts'
 import { allOf, plannedEachTime, Sql, sql } from '../../platform/db/sql.ts'
-import { type FieldCondition, pathOf } from '../../platform/fields/domain.ts'
+import { type FieldCondition, jsonPathOf } from '../../platform/fields/domain.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import { COUNT_MAX, countOf, type ListCount } from '../../platform/kernel/pages.ts'
 import { skillKeysOf } from '../../platform/kernel/skills.ts'
@@ -288,7 +288,7 @@ function walk(query: GigQuery, sort: OrderedSort, range: Range, filters: readonl
   const isMatch = allOf([
     ...(clientId === undefined ? [sql`not ${isSuspended(sql`client_id`)}`] : []),
     ...filtersOf(query),
-    ...(fields.length === 0 ? [] : [passes.fields(sql`${pathOf(fields)}`)]),
+    ...(fields.length === 0 ? [] : [passes.fields(sql`${jsonPathOf(fields)}`)]),
   ])
   const isBounded = range.upTo != null
   return sql`

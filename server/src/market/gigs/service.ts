@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import type { EventType, NewEvent } from '../../events/feed/domain.ts'
 import { record, releaseEvents, retractFromMarket, withholdEvents } from '../../events/feed/service.ts'
 import { type ReadContext, viewerOf, type WriteContext } from '../../platform/context.ts'
-import { changedFields, lockTrade, requireComplete } from '../../platform/fields/service.ts'
+import { applyFieldChanges, lockTrade, requireComplete } from '../../platform/fields/service.ts'
 import type { Actor, Reader } from '../../platform/kernel/actor.ts'
 import { conflict, forbidden, notFound, validationFailed } from '../../platform/kernel/errors.ts'
 import {
@@ -61,7 +61,7 @@ export async function createGig(
   const { fields: changes = {}, ...plain } = body
   const trade = await tradeFor(ctx, { ...plain, fields: changes })
   requireCategory(trade, plain.category, null)
-  const fields = changedFields(trade.gig_fields, {}, changes)
+  const fields = applyFieldChanges(trade.gig_fields, {}, changes)
   if (status === 'open') requireComplete(trade.gig_fields, fields)
   const terms: GigTerms = { ...defaults, ...termsFrom(ctx, plain), fields }
   checkTerms(terms, now, () => true)
@@ -206,7 +206,7 @@ export async function changeGig(
   requireNotRemoved(gig)
   requireVersion(gig.version, ifMatch)
   requireCategory(trade, plain.category, gig.category)
-  const fields = fieldChanges && changedFields(trade.gig_fields, gig.fields, fieldChanges)
+  const fields = fieldChanges && applyFieldChanges(trade.gig_fields, gig.fields, fieldChanges)
   const changes = { ...termsFrom(ctx, plain), ...(fields && { fields }), ...(status && { status }) }
   const decision = decideChange(gig, changes, ctx.clock.now())
   const isPublished = gig.status === 'draft' && decision.gig.status === 'open'
@@ -333,16 +333,16 @@ export const applyByDeadline = {
 }
 
 /**
- * Makes the next gigs with one of these fields or categories findable by its new names. Returns the last one; null if there are no
+ * Updates the search texts of the next gigs with one of these fields or categories. Returns the last one; null if there are no
  * more.
  */
-export async function renameInGigs(
+export async function reindexRenamedGigs(
   ctx: WriteContext,
   renamed: Renamed,
   after: GigId | null,
   limit: number,
 ): Promise<GigId | null> {
-  const gigs = await store.lockToRename(ctx.db, renamed, after, limit)
+  const gigs = await store.lockToReindex(ctx.db, renamed, after, limit)
   await Promise.all(
     gigs.map((gig) => store.updateSearch(ctx.db, { id: gig.id, searchTexts: searchTextsOf(gig, ctx.settings.trade) })),
   )

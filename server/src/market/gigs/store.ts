@@ -175,7 +175,7 @@ export const findDueGigs = dueFinder(
 )
 
 /** The next gigs, in order of id, with a value of one of these fields or in one of these categories, locked. */
-export function lockToRename(
+export function lockToReindex(
   tx: Tx,
   { fields, categories }: Renamed,
   after: GigId | null,

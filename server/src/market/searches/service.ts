@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
-import { conditionsOf, pathOf } from '../../platform/fields/domain.ts'
+import { conditionsOf, jsonPathOf } from '../../platform/fields/domain.ts'
 import { filterIssues, requireConditions } from '../../platform/fields/service.ts'
 import { type Actor, userIdFrom } from '../../platform/kernel/actor.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
@@ -155,7 +155,7 @@ function requireValid(ctx: ReadContext, filters: SearchFilters, notify: NotifyMo
 /** The parts of the filters as conditions of statements, which retired fields still have. */
 function writtenFrom(ctx: ReadContext, actor: Actor, filters: SearchFilters): store.WrittenFilters {
   const conditions = conditionsOf(ctx.settings.trade.gig_fields, filters.fields)
-  return { clientId: clientOf(actor, filters), fieldPath: conditions.length > 0 ? pathOf(conditions) : null }
+  return { clientId: clientOf(actor, filters), fieldPath: conditions.length > 0 ? jsonPathOf(conditions) : null }
 }
 
 /** As in the list of gigs: only clients have metadata about gigs. */

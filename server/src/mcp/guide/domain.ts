@@ -91,7 +91,7 @@ ${dispute_id ? `It's ${dispute_id}. Start with dispute_status.` : 'Start with my
 ]
 
 /** All issue codes, for models that encounter them. */
-export function issueCatalogue(): string {
+export function issueCatalog(): string {
   const lines = Object.entries(issueCodes).map(
     ([code, { status, meaning, remedy }]) => `- ${code} (${status}): ${meaning} What to do: ${remedy}`,
   )

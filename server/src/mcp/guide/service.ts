@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { notFound } from '../../platform/kernel/errors.ts'
 import type { Caller, Operations } from '../operations/service.ts'
 import { fenced } from '../results/fence-domain.ts'
-import { instructions, issueCatalogue } from './domain.ts'
+import { instructions, issueCatalog } from './domain.ts'
 
 export interface Resource {
   uri: string
@@ -47,7 +47,7 @@ export const resourceTemplates = [
 export async function readResource(operations: Operations, caller: Caller, uri: string) {
   if (uri === 'parley://guide')
     return { uri, mimeType: 'text/markdown', text: `# Trading on Parley\n\n${instructions}\n` }
-  if (uri === 'parley://issue-codes') return { uri, mimeType: 'text/markdown', text: issueCatalogue() }
+  if (uri === 'parley://issue-codes') return { uri, mimeType: 'text/markdown', text: issueCatalog() }
   const [start, id] = [uri.slice(0, uri.lastIndexOf('/') + 1), uri.slice(uri.lastIndexOf('/') + 1)]
   const template = resourceTemplates.find(({ uriTemplate }) => uriTemplate === `${start}{id}`)
   // Half a surrogate pair can't be part of a path, so no id has one.

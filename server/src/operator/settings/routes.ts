@@ -1,5 +1,5 @@
 import type { Api } from '../../platform/http/api.ts'
-import type { SettingValue } from '../../platform/kernel/settings-catalogue.ts'
+import type { SettingValue } from '../../platform/kernel/settings-catalog.ts'
 import {
   exampleSettingChange,
   exampleSettings,

@@ -2,7 +2,7 @@ import { type Static, type TSchema, Type } from 'typebox'
 import { Answer, IdOut, Line, Nullable, OneOf, Strict, Timestamp } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { type RuleName, type RuleValue, rangeOf, ruleNames } from '../../platform/kernel/rules.ts'
-import { type SettingGroup, type SettingValue, settingGroups } from '../../platform/kernel/settings-catalogue.ts'
+import { type SettingGroup, type SettingValue, settingGroups } from '../../platform/kernel/settings-catalog.ts'
 import type { SettingChange as SettingChangeRow } from './domain.ts'
 
 const RuleNameOut = OneOf('ChangeableSetting', ruleNames)

@@ -19,7 +19,7 @@ export interface TermsMailing {
 export const NOTICE_DAYS = 14
 
 /** The earliest time at which a version published now can take effect. The first version needs no notice. */
-export function earliestStart(inForce: TermsVersion | null, now: Instant): Instant {
+export function earliestEffectiveAt(inForce: TermsVersion | null, now: Instant): Instant {
   return inForce === null ? now : addDays(now, NOTICE_DAYS)
 }
 

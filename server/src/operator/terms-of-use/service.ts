@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { findCurrentTerms, versionNotAllowed } from '../../people/terms-of-use/service.ts'
+import { findCurrentTerms, versionRefusal } from '../../people/terms-of-use/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { requireOneOf } from '../../platform/kernel/alternatives.ts'
@@ -8,7 +8,7 @@ import { toId, type UserId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { parseInstant, realNow } from '../../platform/kernel/time.ts'
 import { lockDocument, replaceDocument } from '../settings/document-service.ts'
-import { type CountedVersion, earliestStart, FIRST_USER, LAST_USER, NOTICE_DAYS } from './domain.ts'
+import { type CountedVersion, earliestEffectiveAt, FIRST_USER, LAST_USER, NOTICE_DAYS } from './domain.ts'
 import {
   type NewTerms,
   type OperatorTermsVersion,
@@ -35,7 +35,7 @@ export async function publishTerms(
     throw conflict('terms_planned', message, { terms_version: version, effective_at })
   }
   const now = realNow()
-  const earliest = earliestStart(inForce, now)
+  const earliest = earliestEffectiveAt(inForce, now)
   const effective_at = (body.effective_at !== undefined && parseInstant(body.effective_at)) || earliest
   if (effective_at < earliest) {
     const message = inForce ? `must be at least ${NOTICE_DAYS} days from now` : 'can’t be in the past'
@@ -63,7 +63,7 @@ export async function withdrawTerms(
   const { value: before } = await lockDocument(ctx, 'terms')
   const { planned } = await findCurrentTerms(ctx)
   if (planned?.version !== version) {
-    throw versionNotAllowed('must be the planned version', planned ? [planned.version] : [])
+    throw versionRefusal('must be the planned version', planned ? [planned.version] : [])
   }
   const now = realNow()
   await store.markWithdrawn(ctx.db, version, actor.userId, now)

@@ -12,67 +12,79 @@ import {
   type Trade,
 } from '../../platform/kernel/trade.ts'
 
-/** Rules for definitions that their shape can't express, and for what may become of those that exist. */
-export function issuesOf(before: Trade, after: Trade, fallback: Language): DefinitionIssue[] {
+/** What's wrong with new definitions that their shape can't express, by themselves or compared with those that exist. */
+export function definitionIssues(before: Trade, after: Trade, defaultLanguage: Language): DefinitionIssue[] {
   return [
-    ...issuesOfCategories(before.categories, after.categories, fallback),
-    ...issuesOfFields('gig_fields', before.gig_fields, after.gig_fields, fallback),
-    ...issuesOfFields('profile_fields', before.profile_fields, after.profile_fields, fallback),
+    ...categoryIssues(before.categories, after.categories, defaultLanguage),
+    ...fieldListIssues('gig_fields', before.gig_fields, after.gig_fields, defaultLanguage),
+    ...fieldListIssues('profile_fields', before.profile_fields, after.profile_fields, defaultLanguage),
   ]
 }
 
 type DefinitionIssue = Issue<'required' | 'not_allowed' | 'too_small' | 'too_short' | 'too_long' | 'duplicate_item'>
 
-function issuesOfCategories(
+function categoryIssues(
   before: readonly Category[],
   after: readonly Category[],
-  fallback: Language,
+  defaultLanguage: Language,
 ): DefinitionIssue[] {
-  const placed = after.flatMap((category, index) => [
-    { ...category, path: `categories.${index}` },
-    ...category.children.map((child, at) => ({ ...child, path: `categories.${index}.children.${at}` })),
-  ])
-  return issuesOfNames(placed, flatCategories({ categories: before }), fallback)
+  return nameIssues(locatedCategories(after), flatCategories({ categories: before }), defaultLanguage)
 }
 
-function issuesOfFields(
+function fieldListIssues(
   list: 'gig_fields' | 'profile_fields',
   before: readonly FieldDefinition[],
   after: readonly FieldDefinition[],
-  fallback: Language,
+  defaultLanguage: Language,
 ): DefinitionIssue[] {
-  const placed = after.map((field, index) => ({ ...field, path: `${list}.${index}` }))
+  const fields = located(after, list)
   const tooMany = inUse(after).length > FIELDS_MAX
   const message = `must have at most ${FIELDS_MAX} fields in use`
   return [
     ...(tooMany
       ? [{ path: list, code: 'too_long' as const, message, details: { maximum: FIELDS_MAX, unit: 'items' } }]
       : []),
-    ...issuesOfNames(placed, before, fallback),
-    ...placed.flatMap((field) =>
-      issuesOfField(
+    ...nameIssues(fields, before, defaultLanguage),
+    ...fields.flatMap((field) =>
+      fieldIssues(
         field,
         before.find(({ key }) => key === field.key),
-        fallback,
+        defaultLanguage,
       ),
     ),
   ]
 }
 
-type Placed<N> = N & { path: string }
+/** A definition with its path in the request. */
+type Located<N> = N & { path: string }
+
+function located<N>(list: readonly N[], path: string): Located<N>[] {
+  return list.map((each, index) => ({ ...each, path: `${path}.${index}` }))
+}
+
+/** A category is retired along with the one above. */
+function locatedCategories(categories: readonly Category[]): Located<Named>[] {
+  return located(categories, 'categories').flatMap((category) => [
+    category,
+    ...located(category.children, `${category.path}.children`).map((child) => ({
+      ...child,
+      retired: child.retired || category.retired,
+    })),
+  ])
+}
 
 /** Names that stay as they were are accepted even if the default language has changed since. */
-function issuesOfNames(
-  placed: readonly Placed<Named>[],
+function nameIssues(
+  definitions: readonly Located<Named>[],
   before: readonly Named[],
-  fallback: Language,
+  defaultLanguage: Language,
 ): DefinitionIssue[] {
   const kept = new Map(before.map(({ key, names }) => [key, canonicalJson(names)]))
-  return placed.flatMap(({ key, names, path }, index): DefinitionIssue[] => [
-    ...(names[fallback] === undefined && kept.get(key) !== canonicalJson(names)
-      ? [missing(`${path}.names.${fallback}`)]
+  return definitions.flatMap(({ key, names, path }, index): DefinitionIssue[] => [
+    ...(names[defaultLanguage] === undefined && kept.get(key) !== canonicalJson(names)
+      ? [missingIssue(`${path}.names.${defaultLanguage}`)]
       : []),
-    ...(placed.findIndex((other) => other.key === key) < index
+    ...(definitions.findIndex((other) => other.key === key) < index
       ? [
           {
             path: `${path}.key`,
@@ -84,21 +96,20 @@ function issuesOfNames(
   ])
 }
 
-function missing(path: string): Issue<'required'> {
+function missingIssue(path: string): Issue<'required'> {
   return { path, code: 'required', message: 'is required', details: { types: ['string'] } }
 }
 
-function issuesOfField(
-  field: Placed<FieldDefinition>,
+function fieldIssues(
+  field: Located<FieldDefinition>,
   before: FieldDefinition | undefined,
-  fallback: Language,
+  defaultLanguage: Language,
 ): DefinitionIssue[] {
   const { path, type, minimum, maximum, options } = field
-  const placedOptions = options.map((option, index) => ({ ...option, path: `${path}.options.${index}` }))
   const needsOptions = isChoice(field) && inUse(options).length === 0
   return [
-    ...(before && before.type !== type ? [notAllowed(`${path}.type`, 'can’t change', [before.type])] : []),
-    ...superfluous(field),
+    ...(before && before.type !== type ? [notAllowedIssue(`${path}.type`, 'can’t change', [before.type])] : []),
+    ...unsupportedProperties(field),
     ...(minimum !== null && maximum !== null && minimum > maximum
       ? [
           {
@@ -119,7 +130,7 @@ function issuesOfField(
           },
         ]
       : []),
-    ...issuesOfNames(placedOptions, before?.options ?? [], fallback),
+    ...nameIssues(located(options, `${path}.options`), before?.options ?? [], defaultLanguage),
   ]
 }
 
@@ -127,8 +138,8 @@ function isChoice({ type }: FieldDefinition): boolean {
   return type === 'choice' || type === 'choices'
 }
 
-// What a field of this type can't have.
-function superfluous(field: Placed<FieldDefinition>): DefinitionIssue[] {
+// Properties that only fields of other types have.
+function unsupportedProperties(field: Located<FieldDefinition>): DefinitionIssue[] {
   const { path, type, units, minimum, maximum, max_length, options, filterable } = field
   const isNumber = type === 'number'
   const given = [
@@ -141,33 +152,33 @@ function superfluous(field: Placed<FieldDefinition>): DefinitionIssue[] {
   return [
     ...given
       .filter(({ isWrong }) => isWrong)
-      .map(({ name }) => notAllowed(`${path}.${name}`, `must be omitted for a field of type ${type}`)),
+      .map(({ name }) => notAllowedIssue(`${path}.${name}`, `must be omitted for a field of type ${type}`)),
     ...(type === 'text' && filterable
-      ? [notAllowed(`${path}.filterable`, 'must be false for a text field; use the filter `q` to search text')]
+      ? [notAllowedIssue(`${path}.filterable`, 'must be false for a text field; use the filter `q` to search text')]
       : []),
   ]
 }
 
-function notAllowed(path: string, message: string, allowed: string[] = []): Issue<'not_allowed'> {
+function notAllowedIssue(path: string, message: string, allowed: string[] = []): Issue<'not_allowed'> {
   return { path, code: 'not_allowed', message, details: { allowed } }
 }
 
-/** What a change does to existing gigs or profiles. Removing and narrowing are possible only if it concerns none. */
+/** What a change does to existing gigs or profiles. Removing and narrowing are refused if they affect any. */
 export const effects = ['removed', 'narrowed', 'retired', 'restored', 'required'] as const
 export type EffectName = (typeof effects)[number]
 
 export interface Effect {
-  /** Where in the new definitions. */
+  /** Where it is in the new definitions. */
   path: string
   key: string
   effect: EffectName
   kind: FieldKind
-  /** The gigs or profiles concerned. */
-  concerns: Concern
+  /** Which gigs or profiles it affects. */
+  affected: Affected
 }
 
-/** Gigs or profiles by what they have. */
-export type Concern =
+/** The gigs or profiles that a change affects, by the category or values they have. */
+export type Affected =
   | { categories: readonly string[] }
   | { field: string }
   | { field: string; option: string }
@@ -175,13 +186,13 @@ export type Concern =
   | { field: string; below: number | null; above: number | null }
   | { field: string; longerThan: number }
 
-/** Whether a change is possible only if it concerns nothing. */
+/** Whether a change is refused if it affects anything. */
 export function isNarrowing({ effect }: Effect): boolean {
   return effect === 'removed' || effect === 'narrowed'
 }
 
 /** The refusal of a change that would exclude what gigs or profiles have. */
-export function valuesInUse(refused: readonly CountedEffect[]): Refusal {
+export function valuesInUseRefusal(refused: readonly CountedEffect[]): Refusal {
   const issues = refused.map(({ effect: { path, key, effect, kind }, count }): Issue<'values_in_use'> => {
     const [things, have] = count === 1 ? [`1 ${kind}`, 'has'] : [`${count} ${kind}s`, 'have']
     const message =
@@ -193,7 +204,7 @@ export function valuesInUse(refused: readonly CountedEffect[]): Refusal {
 
 export interface CountedEffect {
   effect: Effect
-  /** How many gigs or profiles it concerns. */
+  /** How many gigs or profiles it affects. */
   count: number
 }
 
@@ -206,23 +217,12 @@ export function effectsOf(before: Trade, after: Trade): Effect[] {
 }
 
 function effectsOnCategories(before: readonly Category[], after: readonly Category[]): Effect[] {
-  const [old, now] = [placedCategories(before), placedCategories(after)]
-  return lifeOf(old, now, 'categories').map((change) => ({
+  const [old, now] = [locatedCategories(before), locatedCategories(after)]
+  return availabilityChanges(old, now, 'categories').map((change) => ({
     ...change,
     kind: 'gig',
-    concerns: { categories: [change.key] },
+    affected: { categories: [change.key] },
   }))
-}
-
-function placedCategories(categories: readonly Category[]): Placed<Named>[] {
-  return categories.flatMap((category, index) => [
-    { ...category, path: `categories.${index}` },
-    ...category.children.map((child, at) => ({
-      ...child,
-      retired: child.retired || category.retired,
-      path: `categories.${index}.children.${at}`,
-    })),
-  ])
 }
 
 // A retired field keeps its values, and so the limits and options that they fit.
@@ -232,24 +232,28 @@ function effectsOnFields(
   after: readonly FieldDefinition[],
 ): Effect[] {
   const list = `${kind}_fields`
-  const placed = after.map((field, index) => ({ ...field, path: `${list}.${index}` }))
-  const ofFields = lifeOf(before, placed, list).map((change) => ({ ...change, kind, concerns: { field: change.key } }))
-  const inside = placed.flatMap((field) => {
+  const fields = located(after, list)
+  const ownEffects = availabilityChanges(before, fields, list).map((change) => ({
+    ...change,
+    kind,
+    affected: { field: change.key },
+  }))
+  const nestedEffects = fields.flatMap((field) => {
     const old = before.find(({ key }) => key === field.key)
     return old ? effectsOnField(kind, old, field) : []
   })
-  return [...ofFields, ...inside]
+  return [...ownEffects, ...nestedEffects]
 }
 
-function effectsOnField(kind: FieldKind, before: FieldDefinition, after: Placed<FieldDefinition>): Effect[] {
+function effectsOnField(kind: FieldKind, before: FieldDefinition, after: Located<FieldDefinition>): Effect[] {
   const { key, path } = after
-  const options = after.options.map((option, index) => ({ ...option, path: `${path}.options.${index}` }))
-  const ofOptions = lifeOf(before.options, options, `${path}.options`).map((change) => ({
+  const list = `${path}.options`
+  const optionEffects = availabilityChanges(before.options, located(after.options, list), list).map((change) => ({
     ...change,
     kind,
-    concerns: { field: key, option: change.key },
+    affected: { field: key, option: change.key },
   }))
-  const narrower: [name: string, isNarrower: boolean, concerns: Concern][] = [
+  const narrower: [name: string, isNarrower: boolean, affected: Affected][] = [
     [
       'minimum',
       isLess(before.minimum ?? Number.NEGATIVE_INFINITY, after.minimum),
@@ -267,25 +271,25 @@ function effectsOnField(kind: FieldKind, before: FieldDefinition, after: Placed<
     ],
   ]
   return [
-    ...ofOptions,
+    ...optionEffects,
     ...narrower
       .filter(([, isNarrower]) => isNarrower)
-      .map(([name, , concerns]) => ({ path: `${path}.${name}`, key, effect: 'narrowed' as const, kind, concerns })),
-    ...(isAskedFor(after) && !isAskedFor(before)
+      .map(([name, , affected]) => ({ path: `${path}.${name}`, key, effect: 'narrowed' as const, kind, affected })),
+    ...(isRequired(after) && !isRequired(before)
       ? [
           {
             path: `${path}.required`,
             key,
             effect: 'required' as const,
             kind,
-            concerns: { field: key, lacks: true as const },
+            affected: { field: key, lacks: true as const },
           },
         ]
       : []),
   ]
 }
 
-function isAskedFor({ required, retired }: FieldDefinition): boolean {
+function isRequired({ required, retired }: FieldDefinition): boolean {
   return required && !retired
 }
 
@@ -293,10 +297,10 @@ function isLess(one: number | null, other: number | null): boolean {
   return one !== null && other !== null && one < other
 }
 
-// What was removed, retired or brought back. `list` is where those that were removed would be.
-function lifeOf(
+// What was removed, retired or restored. `list` is the path for what was removed, which has none of its own anymore.
+function availabilityChanges(
   before: readonly Named[],
-  after: readonly Placed<Named>[],
+  after: readonly Located<Named>[],
   list: string,
 ): Pick<Effect, 'path' | 'key' | 'effect'>[] {
   return before.flatMap(({ key, retired }): Pick<Effect, 'path' | 'key' | 'effect'>[] => {
@@ -307,13 +311,15 @@ function lifeOf(
   })
 }
 
-/** The fields that full-text search knows by other names than before, or not anymore. */
+/** The keys of the fields whose texts in the search index have to change. */
 export function renamedFields(before: readonly FieldDefinition[], after: readonly FieldDefinition[]): string[] {
-  return before.filter((old) => searchedIn(old) !== searchedIn(after.find(({ key }) => key === old.key))).map(keyOf)
+  return before
+    .filter((old) => searchSignature(old) !== searchSignature(after.find(({ key }) => key === old.key)))
+    .map(keyOf)
 }
 
-// What makes a difference to full-text search.
-function searchedIn(field: FieldDefinition | undefined): string {
+// Differs when a change of the field affects full-text search.
+function searchSignature(field: FieldDefinition | undefined): string {
   const searched = field && (isChoice(field) || field.type === 'text') && !field.retired
   return searched ? JSON.stringify(field.options.map(({ key, names }) => [key, names])) : ''
 }

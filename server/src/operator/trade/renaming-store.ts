@@ -3,8 +3,8 @@ import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { FieldKind, Trade } from '../../platform/kernel/trade.ts'
 
-/** The next change of the definitions that full-text search hasn't followed, and the last gig or profile that has. */
-export interface NextChange {
+/** The next change of the definitions that isn't in the search index yet. `after` is the last gig or profile that was updated. */
+export interface UnindexedChange {
   kind: FieldKind
   number: number
   value: Trade
@@ -12,23 +12,23 @@ export interface NextChange {
   after: string | null
 }
 
-/** Whether there is a change from before this time to follow. Cheaper than taking the lock. */
-export async function isBehind(db: Queryable, before: Instant): Promise<boolean> {
+/** Whether there's an unindexed change from before this time. Cheaper than taking the lock. */
+export async function isIndexBehind(db: Queryable, before: Instant): Promise<boolean> {
   const [row] = await db.query<{ is_behind: boolean }>(sql`
-    select bool_or(exists (${changesToFollow(before)})) as is_behind from renaming_progress`)
+    select bool_or(exists (${unindexedChanges(before)})) as is_behind from renaming_progress`)
   return row?.is_behind === true
 }
 
-/** Locked against other workers; null if one of them is following it right now. */
-export async function lockNextChange(tx: Tx, before: Instant): Promise<NextChange | null> {
-  const [row] = await tx.query<NextChange>(sql`
+/** Locked against other workers; null if one of them is processing it right now. */
+export async function lockUnindexedChange(tx: Tx, before: Instant): Promise<UnindexedChange | null> {
+  const [row] = await tx.query<UnindexedChange>(sql`
     select kind, after, next.* from renaming_progress,
-      lateral (${changesToFollow(before)} order by setting_changes.number limit 1) as next
+      lateral (${unindexedChanges(before)} order by setting_changes.number limit 1) as next
     limit 1 for update of renaming_progress skip locked`)
   return row ?? null
 }
 
-function changesToFollow(before: Instant): Sql {
+function unindexedChanges(before: Instant): Sql {
   return sql`
     select setting_changes.number, value, value_before from setting_changes
     where name = 'trade' and setting_changes.number > renaming_progress.number and created_at <= ${before}`

@@ -45,12 +45,12 @@ const Key = Type.String({
   examples: ['house_size'],
 })
 
-function textsOf(maxLength: number): TProperties {
+function textProperties(maxLength: number): TProperties {
   return Object.fromEntries(languages.map((language) => [language, Type.Optional(Line(1, maxLength))]))
 }
 
 const about = 'The text in one or more languages. Where a language is missing, the default language is used.'
-const NamesIn = Strict(textsOf(NAME_MAX_LENGTH), { title: 'NewNames', about })
+const NewNames = Strict(textProperties(NAME_MAX_LENGTH), { title: 'NewNames', about })
 const Names = Answer(Object.fromEntries(languages.map((language) => [language, Type.Optional(Type.String())])), {
   title: 'Names',
   about,
@@ -60,7 +60,7 @@ const retired = 'Whether it’s retired: it can’t be chosen anymore, but exist
 
 const named = {
   key: Key,
-  names: described(NamesIn, 'The default language is required.'),
+  names: described(NewNames, 'The default language is required.'),
   retired: withDefault(Type.Boolean({ description: retired }), false),
 }
 const namedOut = { key: Type.String(), names: Names, retired: Type.Boolean({ description: retired }) }
@@ -99,10 +99,10 @@ const NewField = Strict(
     ...named,
     type: described(FieldType, `Can’t be changed later. ${aboutChoices}`),
     hints: Type.Optional(
-      Strict(textsOf(HINT_MAX_LENGTH), { title: 'NewHints', about: 'What to enter, in one or more languages.' }),
+      Strict(textProperties(HINT_MAX_LENGTH), { title: 'NewHints', about: 'What to enter, in one or more languages.' }),
     ),
     units: Type.Optional(
-      Strict(textsOf(UNIT_MAX_LENGTH), {
+      Strict(textProperties(UNIT_MAX_LENGTH), {
         title: 'NewUnits',
         about: 'The unit of the number, in one or more languages.',
       }),
@@ -131,7 +131,7 @@ const Field = Answer(
   { title: 'TradeField', about: 'A custom field.' },
 )
 
-const fieldsIn = `In the order they’re shown. At most ${FIELDS_MAX} can be in use.`
+const aboutFieldLists = `In the order they’re shown. At most ${FIELDS_MAX} can be in use.`
 
 export const TradeChanges = Strict(
   {
@@ -140,8 +140,8 @@ export const TradeChanges = Strict(
         description: 'In the order they’re shown. If there are none, a gig’s category can be any text.',
       }),
     ),
-    gig_fields: Type.Optional(ListOf(NewField, DEFINITIONS_MAX, { description: fieldsIn })),
-    profile_fields: Type.Optional(ListOf(NewField, DEFINITIONS_MAX, { description: fieldsIn })),
+    gig_fields: Type.Optional(ListOf(NewField, DEFINITIONS_MAX, { description: aboutFieldLists })),
+    profile_fields: Type.Optional(ListOf(NewField, DEFINITIONS_MAX, { description: aboutFieldLists })),
   },
   { title: 'TradeChanges' },
 )
@@ -209,7 +209,7 @@ export const TradeTrial = Answer(
 )
 
 /** The definitions after changes, with everything that may be omitted. */
-export function changedTrade(
+export function applyTradeChanges(
   before: TradeRow,
   { categories, gig_fields, profile_fields }: Static<typeof TradeChanges>,
 ): TradeRow {

@@ -7,9 +7,16 @@ import { validationFailed } from '../../platform/kernel/errors.ts'
 import type { Trade as TradeRow } from '../../platform/kernel/trade.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
 import { findDocument, lockDocument, replaceDocument } from '../settings/document-service.ts'
-import { type CountedEffect, type Effect, effectsOf, isNarrowing, issuesOf, valuesInUse } from './domain.ts'
 import {
-  changedTrade,
+  type CountedEffect,
+  definitionIssues,
+  type Effect,
+  effectsOf,
+  isNarrowing,
+  valuesInUseRefusal,
+} from './domain.ts'
+import {
+  applyTradeChanges,
   type OperatorTrade,
   presentOperatorTrade,
   presentTrade,
@@ -47,7 +54,7 @@ export async function changeTrade(
   if (narrowing.length > 0) {
     await lockOutWriters(ctx)
     const refused = (await countEffects(ctx, narrowing)).filter(({ count }) => count > 0)
-    if (refused.length > 0) throw valuesInUse(refused)
+    if (refused.length > 0) throw valuesInUseRefusal(refused)
   }
   const changed = await replaceDocument(ctx, actor, 'trade', { before, after })
   return presentOperatorTrade(changed, ctx.settings.languages)
@@ -63,13 +70,13 @@ export async function tryTrade(
 }
 
 function checkedTrade({ settings }: ReadContext, before: TradeRow, body: Static<typeof TradeChanges>): TradeRow {
-  const after = changedTrade(before, body)
-  const issues = issuesOf(before, after, settings.languages.default)
+  const after = applyTradeChanges(before, body)
+  const issues = definitionIssues(before, after, settings.languages.default)
   if (issues.length > 0) throw validationFailed(issues)
   return after
 }
 
 async function countEffects(ctx: ReadContext, effects: readonly Effect[]): Promise<CountedEffect[]> {
-  const counts = await store.countConcerned(ctx.db, effects)
+  const counts = await store.countAffected(ctx.db, effects)
   return effects.map((effect, index) => ({ effect, count: counts[index] ?? 0 }))
 }

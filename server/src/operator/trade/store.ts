@@ -1,10 +1,10 @@
 import type { Queryable } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { FieldKind } from '../../platform/kernel/trade.ts'
-import type { Concern, Effect } from './domain.ts'
+import type { Affected, Effect } from './domain.ts'
 
-/** How many gigs or profiles each effect concerns. Deleted gigs don't count. */
-export async function countConcerned(db: Queryable, effects: readonly Effect[]): Promise<number[]> {
+/** How many gigs or profiles each change affects. Deleted gigs don't count. */
+export async function countAffected(db: Queryable, effects: readonly Effect[]): Promise<number[]> {
   const kinds: FieldKind[] = ['gig', 'profile']
   const counts = await Promise.all(
     kinds.map(async (kind) => {
@@ -27,21 +27,19 @@ const rowsOf: Record<FieldKind, Sql> = {
 
 // One scan for all of them.
 function countsOf(effects: readonly Effect[]): Sql {
-  const [first = sql``, ...others] = effects.map(
-    ({ concerns }) => sql`count(*) filter (where ${isConcerned(concerns)})`,
-  )
+  const [first = sql``, ...others] = effects.map(({ affected }) => sql`count(*) filter (where ${isAffected(affected)})`)
   return others.reduce((joined, one) => sql`${joined}, ${one}`, first)
 }
 
-function isConcerned(concern: Concern): Sql {
-  if ('categories' in concern) return sql`category = any(${concern.categories}::text[])`
-  const { field } = concern
-  if ('option' in concern) return sql`fields -> ${field}::text ? ${concern.option}`
-  if ('lacks' in concern) return sql`not fields ? ${field}`
-  if ('longerThan' in concern) return sql`length(fields ->> ${field}::text) > ${concern.longerThan}`
-  if ('below' in concern) {
+function isAffected(affected: Affected): Sql {
+  if ('categories' in affected) return sql`category = any(${affected.categories}::text[])`
+  const { field } = affected
+  if ('option' in affected) return sql`fields -> ${field}::text ? ${affected.option}`
+  if ('lacks' in affected) return sql`not fields ? ${field}`
+  if ('longerThan' in affected) return sql`length(fields ->> ${field}::text) > ${affected.longerThan}`
+  if ('below' in affected) {
     const value = sql`(fields -> ${field}::text)::double precision`
-    return concern.below === null ? sql`${value} > ${concern.above}` : sql`${value} < ${concern.below}`
+    return affected.below === null ? sql`${value} > ${affected.above}` : sql`${value} < ${affected.below}`
   }
   return sql`fields ? ${field}`
 }

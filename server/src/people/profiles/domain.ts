@@ -1,4 +1,4 @@
-import { textsIn } from '../../platform/fields/domain.ts'
+import { searchTextsIn } from '../../platform/fields/domain.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import type { Language } from '../../platform/kernel/languages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
@@ -69,7 +69,7 @@ export interface SearchTexts {
 
 export function searchTextsOf(profile: Profile, { profile_fields }: Trade): SearchTexts {
   const { display_name, headline, skills, bio, fields } = profile
-  const { entered, chosen } = textsIn(profile_fields, fields)
+  const { entered, chosen } = searchTextsIn(profile_fields, fields)
   return {
     name: display_name,
     named: [headline ?? '', ...skills, ...chosen].join(' '),

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import type { EventAuthor } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
-import { changedFields, lockTrade, requireComplete, requireConditions } from '../../platform/fields/service.ts'
+import { applyFieldChanges, lockTrade, requireComplete, requireConditions } from '../../platform/fields/service.ts'
 import { type Actor, isDelegated, isVisitor, type Reader } from '../../platform/kernel/actor.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { emailKey } from '../../platform/kernel/email.ts'
@@ -80,7 +80,7 @@ export async function changeOwnProfile(
   if (!profile) throw notFound()
   requireVersion(profile.version, ifMatch)
   if (changes.language !== profile.language) requireOffered(ctx.settings.languages, changes.language)
-  const fields = changedFields(profile_fields, profile.fields, fieldChanges)
+  const fields = applyFieldChanges(profile_fields, profile.fields, fieldChanges)
   if (hasFields) requireComplete(profile_fields, fields)
   const isDoubted =
     email !== undefined && profile.email !== null && (await addresses.hasToConfirmAgain(ctx, profile.email))
@@ -233,14 +233,14 @@ export async function findProfileContent(ctx: ReadContext, id: UserId): Promise<
   return { id, owner_id: id, conversation_id: null, title: profile.display_name, text, rating: null, removal: null }
 }
 
-/** Makes the next profiles with one of these fields findable by its new names. Returns the last one; null if there are no more. */
-export async function renameInProfiles(
+/** Updates the search texts of the next profiles with one of these fields. Returns the last one; null if there are no more. */
+export async function reindexRenamedProfiles(
   ctx: WriteContext,
   fields: readonly string[],
   after: UserId | null,
   limit: number,
 ): Promise<UserId | null> {
-  const profiles = await store.lockToRename(ctx.db, fields, after, limit)
+  const profiles = await store.lockToReindex(ctx.db, fields, after, limit)
   await Promise.all(
     profiles.map((profile) => store.updateSearch(ctx.db, profile.id, searchTextsOf(profile, ctx.settings.trade))),
   )

@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { beginningsFrom, tsqueryFrom } from '../../platform/db/full-text.ts'
 import { queryPage } from '../../platform/db/pages.ts'
 import { allOf, plannedEachTime, type Sql, sql } from '../../platform/db/sql.ts'
-import { type FieldCondition, pathOf } from '../../platform/fields/domain.ts'
+import { type FieldCondition, jsonPathOf } from '../../platform/fields/domain.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import { skillKeysOf } from '../../platform/kernel/skills.ts'
@@ -42,7 +42,7 @@ export async function updateProfile(tx: Tx, profile: Profile, texts: SearchTexts
 }
 
 /** The next users, in order of id, with a value of one of these fields, locked. */
-export function lockToRename(
+export function lockToReindex(
   tx: Tx,
   fields: readonly string[],
   after: UserId | null,
@@ -132,7 +132,7 @@ export async function listProfiles(
   if (query.available !== undefined) conditions.push(sql`available = ${query.available}`)
   if (query.maxRateCents !== undefined) conditions.push(sql`rate_cents <= ${query.maxRateCents}`)
   if (query.kind !== undefined) conditions.push(sql`kind = ${query.kind}`)
-  if (query.fields.length > 0) conditions.push(sql`fields @@ ${pathOf(query.fields)}::jsonpath`)
+  if (query.fields.length > 0) conditions.push(sql`fields @@ ${jsonPathOf(query.fields)}::jsonpath`)
   return queryPage(db, page, ({ limit, after }) => {
     const statement = sql`
       select ${columns}, array[${order.sortValues}] as "sortValues" from users

@@ -55,7 +55,7 @@ export async function acceptTerms(
 ): Promise<Static<typeof OwnTerms>> {
   requireInPerson(actor)
   const allowed = await acceptableVersions(ctx)
-  if (!allowed.includes(version)) throw versionNotAllowed('must be the version in force or the planned one', allowed)
+  if (!allowed.includes(version)) throw versionRefusal('must be the version in force or the planned one', allowed)
   const { id, kind } = actor.credential
   store.sendAcceptance(ctx.db, {
     user_id: actor.userId,
@@ -76,7 +76,7 @@ export async function acceptAtSignUp(ctx: WriteContext, userId: UserId, version:
 }
 
 /** The refusal of a version other than these. */
-export function versionNotAllowed(message: string, allowed: readonly number[]): Refusal {
+export function versionRefusal(message: string, allowed: readonly number[]): Refusal {
   return validationFailed([{ path: 'terms_version', code: 'not_allowed', message, details: { allowed } }])
 }
 

@@ -21,7 +21,7 @@ export type FieldCondition = { key: string } & (
  * The changes that set something new. Values that are stored stay valid until they change, even if they're no longer offered, so
  * that clients can send back what they've read.
  */
-export function newIn(changes: FieldChanges, before: Fields): FieldChanges {
+export function newValuesIn(changes: FieldChanges, before: Fields): FieldChanges {
   const entries = Object.entries(changes).flatMap(([key, value]): [string, FieldValue | null][] => {
     const stored = valueIn(before, key)
     if (Array.isArray(value) && Array.isArray(stored)) return [[key, value.filter((item) => !stored.includes(item))]]
@@ -31,7 +31,7 @@ export function newIn(changes: FieldChanges, before: Fields): FieldChanges {
 }
 
 /** The fields after changes. An empty list means the same as no value. */
-export function merged(before: Fields, changes: FieldChanges): Fields {
+export function mergeFields(before: Fields, changes: FieldChanges): Fields {
   const entries = Object.entries({ ...before, ...changes })
   return Object.fromEntries(
     entries.filter((entry): entry is [string, FieldValue] => entry[1] !== null && !isEmptyList(entry[1])),
@@ -43,20 +43,20 @@ function isEmptyList(value: FieldValue): boolean {
 }
 
 /** Whether a field is filtered by its limits instead of its values. */
-function isRange({ type }: Pick<FieldDefinition, 'type'>): boolean {
+function isFilteredByRange({ type }: Pick<FieldDefinition, 'type'>): boolean {
   return type === 'number' || type === 'date'
 }
 
 /** The names of a field's filters: itself, or its limits. */
 export function filterNamesOf(definition: Pick<FieldDefinition, 'key' | 'type'>): string[] {
   const { key } = definition
-  return isRange(definition) ? [`${key}.min`, `${key}.max`] : [key]
+  return isFilteredByRange(definition) ? [`${key}.min`, `${key}.max`] : [key]
 }
 
 /** The filter with the types that its fields have, since values in a query are text. What doesn't fit stays as it is. */
 export function typedFilter(definitions: readonly FieldDefinition[], filter: FieldFilter): FieldFilter {
   const types = new Map(definitions.map(({ key, type }) => [key, type]))
-  const entries = Object.entries(filter).map(([name, value]) => [name, typedValue(types.get(fieldIn(name)), value)])
+  const entries = Object.entries(filter).map(([name, value]) => [name, typedValue(types.get(fieldKeyOf(name)), value)])
   return Object.fromEntries(entries)
 }
 
@@ -70,24 +70,24 @@ function typedValue(type: FieldDefinition['type'] | undefined, value: FieldValue
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?$/
 
 /** The fields that a filter names, each once. */
-export function fieldsIn(filter: FieldFilter): string[] {
-  return [...new Set(Object.keys(filter).map(fieldIn))]
+export function fieldKeysIn(filter: FieldFilter): string[] {
+  return [...new Set(Object.keys(filter).map(fieldKeyOf))]
 }
 
 /** The field that a filter's name refers to: `pages` of `pages.min`. */
-function fieldIn(name: string): string {
+function fieldKeyOf(name: string): string {
   return name.replace(/\.(min|max)$/, '')
 }
 
 /** What a valid filter asks for. */
 export function conditionsOf(definitions: readonly FieldDefinition[], given: FieldFilter = {}): FieldCondition[] {
   const filter = typedFilter(definitions, given)
-  const keys = new Set(fieldsIn(filter))
+  const keys = new Set(fieldKeysIn(filter))
   return definitions
     .filter(({ key }) => keys.has(key))
     .map((definition) => {
       const { key } = definition
-      if (!isRange(definition)) return { key, oneOf: [valueIn(filter, key)].flat() as (string | boolean)[] }
+      if (!isFilteredByRange(definition)) return { key, oneOf: [valueIn(filter, key)].flat() as (string | boolean)[] }
       return { key, min: limitIn(filter, `${key}.min`), max: limitIn(filter, `${key}.max`) }
     })
 }
@@ -98,7 +98,7 @@ function limitIn(filter: FieldFilter, name: string): number | string | null {
 }
 
 /** The conditions as a predicate of SQL/JSON path, which fields have to match. */
-export function pathOf(conditions: readonly FieldCondition[]): string {
+export function jsonPathOf(conditions: readonly FieldCondition[]): string {
   return conditions.map((condition) => `(${predicateOf(condition)})`).join(' && ')
 }
 
@@ -114,7 +114,7 @@ function predicateOf(condition: FieldCondition): string {
 }
 
 /** What fields contribute to full-text search: what people entered, and the names of the options they chose, in every language. */
-export function textsIn(
+export function searchTextsIn(
   definitions: readonly FieldDefinition[],
   fields: Fields,
 ): { entered: string[]; chosen: string[] } {
@@ -124,11 +124,13 @@ export function textsIn(
   )
   return {
     entered: values.filter(({ type }) => type === 'text').map(({ value }) => String(value)),
-    chosen: values.flatMap(({ options, value }) => namesIn(options.find(({ key }) => key === value)?.names ?? {})),
+    chosen: values.flatMap(({ options, value }) =>
+      distinctNames(options.find(({ key }) => key === value)?.names ?? {}),
+    ),
   }
 }
 
 /** The texts of all languages, each once. */
-export function namesIn(names: Names): string[] {
+export function distinctNames(names: Names): string[] {
   return [...new Set(Object.values(names))]
 }

@@ -35,15 +35,15 @@ const value = {
   uniqueItems: true,
 }
 // Filters end with `.min` or `.max`.
-const keys = { propertyNames: { minLength: 1, maxLength: KEY_MAX_LENGTH + 4 } }
+const keyLimits = { propertyNames: { minLength: 1, maxLength: KEY_MAX_LENGTH + 4 } }
 
 /** The shape with the fields of this marketplace, as `fieldShapes` has them. */
-export function withFieldShapes(shape: TSchema, ofTitle: ReadonlyMap<string, TSchema>): TSchema {
+export function withFieldShapes(shape: TSchema, shapesByTitle: ReadonlyMap<string, TSchema>): TSchema {
   const { title, description, properties } = shape as { title?: string; description?: string; properties?: object }
-  const own = title === undefined ? undefined : ofTitle.get(title)
+  const own = title === undefined ? undefined : shapesByTitle.get(title)
   if (own) return { ...own, ...(description !== undefined && { description }) }
   if (!properties) return shape
-  const members = Object.entries(properties).map(([name, member]) => [name, withFieldShapes(member, ofTitle)])
+  const members = Object.entries(properties).map(([name, member]) => [name, withFieldShapes(member, shapesByTitle)])
   return { ...shape, properties: Object.fromEntries(members) } as TSchema
 }
 
@@ -64,7 +64,7 @@ export function FieldChangesIn(kind: FieldKind) {
       title: titles[kind].changes,
       about: `The ${kind}’s custom fields, by key: \`GET /trade\` lists this marketplace’s.`,
       type: 'object',
-      ...keys,
+      ...keyLimits,
       maxProperties: FIELDS_MAX,
       additionalProperties: { ...value, type: [...value.type, 'null'] },
       description: 'Merged with the existing ones; `null` clears a field.',
@@ -79,7 +79,7 @@ export function FieldFilterIn(kind: FieldKind) {
       title: titles[kind].filter,
       about: `What custom fields have to be, by key. For numbers and dates, by key with \`.min\` or \`.max\`.`,
       type: 'object',
-      ...keys,
+      ...keyLimits,
       maxProperties: 2 * FIELDS_MAX,
       additionalProperties: value,
       description:
@@ -105,8 +105,8 @@ export function fieldShapes(trade: Trade): ReadonlyMap<string, TSchema> {
 
 function answerShape(definitions: readonly FieldDefinition[]): TObject {
   return Answer(
-    membersOf(definitions, (definition) =>
-      Type.Optional(aboutField(definition, valueShape(definition, definition.options))),
+    propertiesOf(definitions, (definition) =>
+      Type.Optional(describedField(definition, valueShape(definition, definition.options))),
     ),
   )
 }
@@ -114,14 +114,16 @@ function answerShape(definitions: readonly FieldDefinition[]): TObject {
 /** Changes of the fields in use, each optional. */
 export function changesShape(definitions: readonly FieldDefinition[]): TObject {
   return Strict(
-    membersOf(definitions, (definition) => Type.Optional(Nullable(aboutField(definition, valueShape(definition))))),
+    propertiesOf(definitions, (definition) =>
+      Type.Optional(Nullable(describedField(definition, valueShape(definition)))),
+    ),
   )
 }
 
 /** All fields of something, with those that are required. */
 export function completeShape(definitions: readonly FieldDefinition[]): TObject {
   return Strict(
-    membersOf(definitions, (definition) =>
+    propertiesOf(definitions, (definition) =>
       definition.required ? valueShape(definition) : Type.Optional(valueShape(definition)),
     ),
   )
@@ -132,7 +134,7 @@ export function filterShape(definitions: readonly FieldDefinition[]): TObject {
   const members = inUse(definitions)
     .filter(({ filterable }) => filterable)
     .flatMap((definition): [string, TSchema][] => {
-      const shape = Type.Optional(aboutField(definition, filterValueShape(definition)))
+      const shape = Type.Optional(describedField(definition, filterValueShape(definition)))
       return filterNamesOf(definition).map((name) => [name, shape])
     })
   return Strict(Object.fromEntries(members))
@@ -144,7 +146,7 @@ function filterValueShape(definition: FieldDefinition): TSchema {
   return Type.Array(optionShape(inUse(options)), { minItems: 1, maxItems: OPTIONS_MAX })
 }
 
-function membersOf(
+function propertiesOf(
   definitions: readonly FieldDefinition[],
   shapeOf: (definition: FieldDefinition) => TSchema,
 ): Record<string, TSchema> {
@@ -177,7 +179,7 @@ function optionShape(options: FieldDefinition['options']): TSchema {
 }
 
 // The API speaks English.
-function aboutField({ names, hints, units, options, required }: FieldDefinition, shape: TSchema): TSchema {
+function describedField({ names, hints, units, options, required }: FieldDefinition, shape: TSchema): TSchema {
   const named = inUse(options).map(({ key, names }) => `\`${key}\`: ${inEnglish(names)}`)
   const parts = [
     `${inEnglish(names)}${inEnglish(units) ? ` (${inEnglish(units)})` : ''}.`,

@@ -5,7 +5,7 @@ import type { CodeWith } from '../kernel/issue-codes.ts'
 import type { FieldChanges, FieldDefinition, Fields, Trade } from '../kernel/trade.ts'
 import { oneLineCleanerOf } from '../validation/one-line-fields.ts'
 import { validatorOf } from '../validation/validate.ts'
-import { conditionsOf, type FieldCondition, type FieldFilter, merged, newIn, typedFilter } from './domain.ts'
+import { conditionsOf, type FieldCondition, type FieldFilter, mergeFields, newValuesIn, typedFilter } from './domain.ts'
 import { changesShape, completeShape, filterShape } from './schema.ts'
 import * as store from './store.ts'
 
@@ -20,23 +20,27 @@ export async function lockTrade(ctx: WriteContext): Promise<Trade> {
   return customizationFrom(new Map([['trade', await store.findDocument(ctx.db, number)]])).trade
 }
 
-/** For making definitions narrower: until the commit, no one writes fields or categories. */
+/** For narrowing definitions: until the commit, no one can write fields or categories. */
 export function lockOutWriters(ctx: WriteContext): Promise<void> {
   return store.lockOutWriters(ctx.db)
 }
 
-/** The fields after changes, or a refusal with all that's wrong with them. */
-export function changedFields(definitions: readonly FieldDefinition[], before: Fields, changes: FieldChanges): Fields {
-  const { clean, changeIssues } = checksOf(definitions)
+/** The fields after changes; refuses invalid ones, naming everything that's wrong. */
+export function applyFieldChanges(
+  definitions: readonly FieldDefinition[],
+  before: Fields,
+  changes: FieldChanges,
+): Fields {
+  const { clean, changeIssues } = validatorsOf(definitions)
   const cleaned = clean(changes)
-  refuseIf(changeIssues(newIn(cleaned, before)))
-  return merged(before, cleaned)
+  refuseIfAny(changeIssues(newValuesIn(cleaned, before)))
+  return mergeFields(before, cleaned)
 }
 
 /** Refuses fields that lack a required one. */
 export function requireComplete(definitions: readonly FieldDefinition[], fields: Fields): void {
-  refuseIf(
-    checksOf(definitions)
+  refuseIfAny(
+    validatorsOf(definitions)
       .completeIssues(fields)
       .filter(({ code }) => code === 'required'),
   )
@@ -48,7 +52,7 @@ export function requireConditions(
   filter: FieldFilter | undefined,
   path = 'fields',
 ): FieldCondition[] {
-  refuseIf(filterIssues(definitions, filter), path)
+  refuseIfAny(filterIssues(definitions, filter), path)
   return conditionsOf(definitions, filter)
 }
 
@@ -57,14 +61,14 @@ export function filterIssues(
   definitions: readonly FieldDefinition[],
   filter: FieldFilter | undefined,
 ): Issue<CodeWith<422>>[] {
-  return filter === undefined ? [] : checksOf(definitions).filterIssues(typedFilter(definitions, filter))
+  return filter === undefined ? [] : validatorsOf(definitions).filterIssues(typedFilter(definitions, filter))
 }
 
-function refuseIf(issues: readonly Issue<CodeWith<422>>[], path = 'fields'): void {
+function refuseIfAny(issues: readonly Issue<CodeWith<422>>[], path = 'fields'): void {
   if (issues.length > 0) throw validationFailed(issues.map((issue) => ({ ...issue, path: `${path}.${issue.path}` })))
 }
 
-interface Checks {
+interface Validators {
   clean: (changes: FieldChanges) => FieldChanges
   changeIssues: (changes: FieldChanges) => Issue<CodeWith<422>>[]
   completeIssues: (fields: Fields) => Issue<CodeWith<422>>[]
@@ -72,19 +76,19 @@ interface Checks {
 }
 
 // Compiling a shape takes milliseconds, and definitions rarely change.
-const known = new WeakMap<readonly FieldDefinition[], Checks>()
+const validatorCache = new WeakMap<readonly FieldDefinition[], Validators>()
 
-function checksOf(definitions: readonly FieldDefinition[]): Checks {
-  const existing = known.get(definitions)
+function validatorsOf(definitions: readonly FieldDefinition[]): Validators {
+  const existing = validatorCache.get(definitions)
   if (existing) return existing
   const changes = changesShape(definitions)
   const clean = oneLineCleanerOf(changes)
-  const checks: Checks = {
+  const validators: Validators = {
     clean: (given) => (clean?.(given) ?? given) as FieldChanges,
     changeIssues: validatorOf(changes),
     completeIssues: validatorOf(completeShape(definitions)),
     filterIssues: validatorOf(filterShape(definitions)),
   }
-  known.set(definitions, checks)
-  return checks
+  validatorCache.set(definitions, validators)
+  return validators
 }

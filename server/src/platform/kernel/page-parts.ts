@@ -70,7 +70,7 @@ export function languageLinks({ languages: { offered }, language, words }: Site,
 }
 
 /** The address at which search engines know a page in each language. The default language needs no parameter. */
-export function addressesOf({ publicUrl, languages: { default: fallback, offered } }: Site, path: string) {
+export function localizedUrls({ publicUrl, languages: { default: fallback, offered } }: Site, path: string) {
   return offered.map((language) => ({
     language,
     url: publicUrl + (language === fallback ? path : inLanguage(path, language)),

@@ -1,6 +1,6 @@
 import type { Deadlines } from './deadlines.ts'
 import { type Quota, type Quotas, quotas } from './quotas.ts'
-import { type SettingInfo, type SettingName, type SettingRange, settingsCatalogue } from './settings-catalogue.ts'
+import { type SettingInfo, type SettingName, type SettingRange, settingsCatalog } from './settings-catalog.ts'
 
 /** The settings that operators can change while the service is running. */
 export interface Rules {
@@ -38,7 +38,7 @@ export type RuleName = NumberName | 'SIGN_UP'
 export type RuleValue = number | string
 
 /** The names of the settings that operators can change. */
-export const ruleNames = (Object.keys(settingsCatalogue) as SettingName[]).filter(
+export const ruleNames = (Object.keys(settingsCatalog) as SettingName[]).filter(
   (name): name is RuleName => rangeOf(name) !== null,
 )
 
@@ -78,7 +78,7 @@ export function withChanges(rules: Rules, changed: ReadonlyMap<string, unknown>)
 
 /** Which values a setting that can be changed may have; null for the others. */
 export function rangeOf(name: SettingName): SettingRange | null {
-  const info: SettingInfo = settingsCatalogue[name]
+  const info: SettingInfo = settingsCatalog[name]
   return info.range ?? null
 }
 

@@ -53,7 +53,7 @@ export type FieldValue = string | number | boolean | readonly string[]
 /** Changes of fields; null clears one. */
 export type FieldChanges = Readonly<Record<string, FieldValue | null>>
 
-/** The keys of what full-text search knows by other names than before. */
+/** The keys of fields and categories whose names in the search index have to change. */
 export interface Renamed {
   fields: readonly string[]
   categories: readonly string[]

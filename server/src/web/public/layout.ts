@@ -2,7 +2,7 @@ import { imagePathOf } from '../../platform/kernel/brand.ts'
 import { type Html, html } from '../../platform/kernel/html.ts'
 import { locales } from '../../platform/kernel/languages.ts'
 import {
-  addressesOf,
+  localizedUrls,
   brandHead,
   brandLink,
   languageLinks,
@@ -43,7 +43,7 @@ export function publicPage(site: Site, page: PublicPage): Html {
   const title = pageTitle(site, page.title)
   const description = excerpt(page.description, DESCRIPTION_MAX)
   const linkImage = brand.look ? { ...brand.look.linkImage, path: imagePathOf(brand.look.linkImage) } : LINK_IMAGE
-  const addresses = addressesOf(site, page.canonical)
+  const addresses = localizedUrls(site, page.canonical)
   const { url } = addresses.find((each) => each.language === language) ?? { url: publicUrl + page.canonical }
   return html`<!doctype html>
 <html lang="${language}">
@@ -110,7 +110,7 @@ function footer(site: Site, path: string): Html {
 }
 
 /** The same page in all languages, for search engines. At the plain address, the browser's settings decide. */
-function alternates(addresses: ReturnType<typeof addressesOf>, plainUrl: string): Html | null {
+function alternates(addresses: ReturnType<typeof localizedUrls>, plainUrl: string): Html | null {
   if (addresses.length < 2) return null
   const all = [...addresses.map(({ language, url }) => [language, url]), ['x-default', plainUrl]]
   return html`${all.map(([language, url]) => html`<link rel="alternate" hreflang="${language}" href="${url}">`)}`

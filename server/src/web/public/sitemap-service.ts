@@ -4,7 +4,7 @@ import type { PageVisit } from '../../platform/context.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
 import { type Html, html } from '../../platform/kernel/html.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
-import { addressesOf } from '../../platform/kernel/page-parts.ts'
+import { localizedUrls } from '../../platform/kernel/page-parts.ts'
 import type { Site } from '../../platform/kernel/site.ts'
 import type { ShownPage } from '../../platform/kernel/web-page.ts'
 
@@ -53,7 +53,7 @@ interface SitemapUrl {
 }
 
 function entry(site: Site, { path, changed, isEnglish }: SitemapUrl): Html {
-  const addresses = isEnglish || site.languages.offered.length < 2 ? [] : addressesOf(site, path)
+  const addresses = isEnglish || site.languages.offered.length < 2 ? [] : localizedUrls(site, path)
   const alternates = addresses.map(
     ({ language, url }) => html`<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`,
   )

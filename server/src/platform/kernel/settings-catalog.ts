@@ -31,7 +31,7 @@ export interface SettingInfo {
 export type SettingRange = { minimum: number; maximum: number } | { choices: readonly [string, ...string[]] }
 
 /** All settings of the service. Nothing else in the environment is read; .env.example and the API list them from here. */
-export const settingsCatalogue = {
+export const settingsCatalog = {
   PORT: setting('service', '3000', 'The port the service listens on. 0: any free port.'),
   HOST: setting(
     'service',
@@ -220,7 +220,7 @@ export const settingsCatalogue = {
   },
 } as const satisfies Record<string, SettingInfo>
 
-export type SettingName = keyof typeof settingsCatalogue
+export type SettingName = keyof typeof settingsCatalog
 
 /** A setting, with the value this deployment uses. */
 export interface SettingValue extends SettingInfo {
@@ -232,7 +232,7 @@ export interface SettingValue extends SettingInfo {
 
 /** The text of .env.example: every setting with its meaning, commented out. */
 export function envExample(): string {
-  const settings = Object.entries<SettingInfo>(settingsCatalogue)
+  const settings = Object.entries<SettingInfo>(settingsCatalog)
   const groups = Object.entries(settingGroups).map(([group, about]) => {
     const lines = settings.filter(([, info]) => info.group === group).map(([name, info]) => envLine(name, info))
     return [commented(about), ...lines].join('\n\n')
