@@ -1,7 +1,7 @@
 import type { Trade, TradeField } from '@parley/sdk'
 import { words } from '../words/fields.ts'
 import { inUse } from './field-search.ts'
-import { labelOf } from './field-texts.ts'
+import { filterLabel } from './filter-texts.ts'
 import { FilterDate, FilterNumber, FilterOptions, FilterSelect } from './filters.tsx'
 import { nameOf } from './trade.ts'
 
@@ -25,7 +25,7 @@ function FieldFilter({ definition, trade }: { definition: TradeField; trade: Tra
     return (
       <div className="grid grid-cols-2 items-end gap-3">
         {['min', 'max'].map((limit) => (
-          <Limit key={limit} name={`${name}.${limit}`} label={labelOf(definition, `${key}.${limit}`, trade)} />
+          <Limit key={limit} name={`${name}.${limit}`} label={filterLabel(definition, `${key}.${limit}`, trade)} />
         ))}
       </div>
     )

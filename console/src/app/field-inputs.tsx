@@ -8,7 +8,7 @@ import type { FormValues } from './field-values.ts'
 import { FormField } from './form.tsx'
 import { nameOf, textIn, unitOf } from './trade.ts'
 
-interface Holder {
+interface FieldsForm {
   fields: FormValues
 }
 
@@ -19,7 +19,7 @@ export function FieldInputs({ definitions, trade }: { definitions: readonly Trad
     const unit = unitOf(definition, trade)
     const name = nameOf(definition, trade)
     return (
-      <FormField<Holder, `fields.${string}`>
+      <FormField<FieldsForm, `fields.${string}`>
         key={key}
         name={`fields.${key}`}
         label={unit ? `${name} (${unit})` : name}

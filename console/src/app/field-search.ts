@@ -34,8 +34,8 @@ export function fieldFilterFrom(definitions: readonly TradeField[], search: obje
   const entries = inUse(definitions)
     .filter(({ filterable }) => filterable)
     .flatMap((definition) =>
-      namesOf(definition).flatMap((name) => {
-        const value = fittingValue(definition, given.get(PREFIX + name))
+      filterNamesOf(definition).flatMap((name) => {
+        const value = validValue(definition, given.get(PREFIX + name))
         return value === undefined ? [] : [[name, value] as const]
       }),
     )
@@ -43,11 +43,11 @@ export function fieldFilterFrom(definitions: readonly TradeField[], search: obje
 }
 
 /** The names of a field's filters: itself, or its limits. */
-export function namesOf({ key, type }: TradeField): string[] {
+export function filterNamesOf({ key, type }: TradeField): string[] {
   return type === 'number' || type === 'date' ? [`${key}.min`, `${key}.max`] : [key]
 }
 
-function fittingValue({ type, options }: TradeField, value: unknown): GigFieldFilter[string] | undefined {
+function validValue({ type, options }: TradeField, value: unknown): GigFieldFilter[string] | undefined {
   if (type === 'boolean') return typeof value === 'boolean' ? value : undefined
   if (type === 'number') return typeof value === 'number' ? value : undefined
   if (type === 'date') return isDay(value) ? value : undefined
@@ -56,7 +56,7 @@ function fittingValue({ type, options }: TradeField, value: unknown): GigFieldFi
 }
 
 /** Filters as a URL expresses them. */
-export function searchOfFields(filter: GigFieldFilter = {}): object {
+export function fieldSearchFrom(filter: GigFieldFilter = {}): object {
   return Object.fromEntries(Object.entries(filter).map(([name, value]) => [PREFIX + name, value]))
 }
 

@@ -36,7 +36,7 @@ function valueFrom(type: TradeField['type'], value: string | string[]): FieldVal
 }
 
 /** Names and texts of the fields that have a value, in the order of the definitions. */
-export function fieldTexts(
+export function labeledValues(
   definitions: readonly TradeField[],
   fields: FieldValues,
   trade: Trade,
@@ -44,11 +44,13 @@ export function fieldTexts(
   return definitions.flatMap((definition) => {
     const { key } = definition
     const value = fields[key]
-    return value === undefined ? [] : [{ key, name: nameOf(definition, trade), text: textOf(definition, value, trade) }]
+    return value === undefined
+      ? []
+      : [{ key, name: nameOf(definition, trade), text: fieldValueText(definition, value, trade) }]
   })
 }
 
-export function textOf(definition: TradeField, value: FieldValues[string], trade: Trade): string {
+export function fieldValueText(definition: TradeField, value: FieldValues[string], trade: Trade): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (typeof value === 'number') {
     const [number, unit] = [new Intl.NumberFormat(locale).format(value), unitOf(definition, trade)]
@@ -72,6 +74,6 @@ export function cardTexts(definitions: readonly TradeField[], fields: FieldValue
     const name = nameOf(definition, trade)
     if (value === true) return [name]
     if (definition.options.length > 0) return [value].flat().map((key) => optionName(definition, String(key), trade))
-    return [words.fact(name, textOf(definition, value, trade))]
+    return [words.fact(name, fieldValueText(definition, value, trade))]
   })
 }

@@ -6,7 +6,7 @@ import { shortListOf } from '../ui/lists.ts'
 import { toast } from '../ui/toast.tsx'
 import { words } from '../words/saved.ts'
 import { parley } from './parley.ts'
-import { textsOf } from './saved-filters.ts'
+import { filterTexts } from './saved-filters.ts'
 import { SearchDialog } from './search-dialog.tsx'
 import { useTrade } from './trade.ts'
 
@@ -25,7 +25,7 @@ export function SaveSearch({ filters }: { filters: GigFilters }) {
         <SearchDialog
           title={text.save}
           description={text.saveText}
-          values={{ name: shortListOf(textsOf(filters, trade)).slice(0, NAME_MAX), notify: 'event' }}
+          values={{ name: shortListOf(filterTexts(filters, trade)).slice(0, NAME_MAX), notify: 'event' }}
           send={(values, options) => parley.searches.create({ ...values, filters }, options)}
           onDone={() => toast(text.saved)}
           onClose={() => setOpen(false)}

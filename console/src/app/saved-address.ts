@@ -1,5 +1,5 @@
 import type { GigFilters } from '@parley/sdk'
-import { searchOfFields } from './field-search.ts'
+import { fieldSearchFrom } from './field-search.ts'
 import { amountOf } from './search-text.ts'
 
 /** The filters as the URL of the gig list expresses them; null if it can't express some of them. */
@@ -9,7 +9,7 @@ export function addressOf({ min_rate_cents, max_rate_cents, ...filters }: GigFil
   const [min_rate, max_rate] = [amountOf(min_rate_cents ?? null), amountOf(max_rate_cents ?? null)]
   return {
     ...search,
-    ...searchOfFields(fields),
+    ...fieldSearchFrom(fields),
     ...(min_rate !== undefined && { min_rate }),
     ...(max_rate !== undefined && { max_rate }),
   }

@@ -4,7 +4,7 @@ import { words as gigWords } from '../words/gigs.ts'
 import { words } from '../words/saved.ts'
 import { uiWords } from '../words/ui.ts'
 import { currency } from './currency.ts'
-import { textsOfFields } from './field-texts.ts'
+import { fieldFilterTexts } from './filter-texts.ts'
 import { addressOf } from './saved-address.ts'
 import { categoryName } from './trade.ts'
 
@@ -12,7 +12,7 @@ const { find } = gigWords
 const { searches: text } = words
 
 /** What the filters ask for, in words. */
-export function textsOf(filters: GigFilters, trade: Trade): string[] {
+export function filterTexts(filters: GigFilters, trade: Trade): string[] {
   const { q, skill = [], category, rate_type, min_rate_cents, max_rate_cents, remote, fields = {} } = filters
   const texts = [
     q && uiWords.quoted(q),
@@ -22,7 +22,7 @@ export function textsOf(filters: GigFilters, trade: Trade): string[] {
     min_rate_cents !== undefined && text.atLeast(formatMoney(min_rate_cents, currency())),
     max_rate_cents !== undefined && text.atMost(formatMoney(max_rate_cents, currency())),
     remote !== undefined && find.places[`${remote}`],
-    ...textsOfFields(trade.gig_fields, fields, trade),
+    ...fieldFilterTexts(trade.gig_fields, fields, trade),
     addressOf(filters) === null && text.otherFilters,
   ].filter((each) => typeof each === 'string' && each !== '') as string[]
   return texts.length > 0 ? texts : [text.all]

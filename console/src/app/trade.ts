@@ -6,10 +6,10 @@ import { tradeQuery } from './queries.ts'
 
 /** What the marketplace trades in; nothing until it's loaded. */
 export function useTrade(): Trade {
-  return useQuery(tradeQuery).data ?? NOTHING
+  return useQuery(tradeQuery).data ?? EMPTY_TRADE
 }
 
-const NOTHING: Trade = { categories: [], gig_fields: [], profile_fields: [], languages: ['en'], version: 0 }
+const EMPTY_TRADE: Trade = { categories: [], gig_fields: [], profile_fields: [], languages: ['en'], version: 0 }
 
 /** A text in the page's language, else in the marketplace's default language. */
 export function textIn(names: Names, { languages }: Pick<Trade, 'languages'>): string | undefined {

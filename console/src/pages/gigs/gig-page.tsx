@@ -4,7 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { Pencil, Star } from 'lucide-react'
 import { ConversationSection } from '../../app/conversation/conversation-section.tsx'
 import { conversationWithQuery } from '../../app/conversation/queries.ts'
-import { fieldTexts } from '../../app/field-values.ts'
+import { labeledValues } from '../../app/field-values.ts'
 import { placeOf } from '../../app/gig-row.tsx'
 import { LoadedPage } from '../../app/loaded.tsx'
 import { Markdown } from '../../app/markdown.tsx'
@@ -157,7 +157,7 @@ function GigFacts({ gig }: { gig: Gig }) {
           [words.gig.hours, gig.hours_per_week && words.gig.hoursPerWeek(gig.hours_per_week)],
           [words.gig.starts, gig.start_date && <CalendarDay date={gig.start_date} />],
           [words.gig.where, placeOf(gig)],
-          ...fieldTexts(trade.gig_fields, gig.fields, trade).map(
+          ...labeledValues(trade.gig_fields, gig.fields, trade).map(
             ({ key, name, text }) => [name, text, `fields.${key}`] as const,
           ),
           [words.gig.positions, words.gig.positionsFree(free, gig.positions)],

@@ -24,12 +24,12 @@ const route = getRouteApi('/operator/audit-log')
 export function AuditLogPage() {
   return (
     <StaffOnly title={text.title} roles={['operator']}>
-      <AllActs />
+      <ActList />
     </StaffOnly>
   )
 }
 
-function AllActs() {
+function ActList() {
   const search = route.useSearch()
   const staff = useQuery(staffQuery).data ?? []
   const names = Object.fromEntries(staff.map(({ user_id, display_name }) => [user_id, display_name]))

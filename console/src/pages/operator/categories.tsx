@@ -6,14 +6,14 @@ import { Empty } from '../../ui/empty.tsx'
 import { MenuItem } from '../../ui/menu.tsx'
 import { Rows } from '../../ui/rows.tsx'
 import { words as text } from '../../words/trade.ts'
-import { CategoryDialog, type CategoryPlace } from './category-dialog.tsx'
-import { changeOf, changeOfChildren, moved, replaced } from './trade-edits.ts'
+import { CategoryDialog, type CategoryPosition } from './category-dialog.tsx'
+import { listChange, moveItem, replaceOrAdd, subcategoryChange } from './trade-edits.ts'
 import { TradeRow } from './trade-row.tsx'
 
 /** The categories of gigs, in two levels. */
 export function Categories({ trade }: { trade: OperatorTrade }) {
   const { categories } = trade
-  const [open, setOpen] = useState<CategoryPlace | null>(null)
+  const [open, setOpen] = useState<CategoryPosition | null>(null)
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -38,7 +38,7 @@ export function Categories({ trade }: { trade: OperatorTrade }) {
           )}
         </Rows>
       )}
-      {open && <CategoryDialog trade={trade} place={open} onClose={() => setOpen(null)} />}
+      {open && <CategoryDialog trade={trade} position={open} onClose={() => setOpen(null)} />}
     </div>
   )
 }
@@ -47,13 +47,13 @@ interface CategoryRowProps {
   trade: OperatorTrade
   index: number
   category: TradeCategory
-  onOpen: (place: CategoryPlace) => void
+  onOpen: (position: CategoryPosition) => void
 }
 
 function CategoryRow({ trade, index, category, onOpen }: CategoryRowProps) {
   const { categories } = trade
   const { children } = category
-  const change = (items: readonly TradeCategory[]) => changeOf('categories', items)
+  const change = (items: readonly TradeCategory[]) => listChange('categories', items)
   return (
     <div>
       <TradeRow
@@ -63,16 +63,16 @@ function CategoryRow({ trade, index, category, onOpen }: CategoryRowProps) {
         onEdit={() => onOpen({ index })}
         more={<MenuItem onSelect={() => onOpen({ index, child: children.length })}>{text.addSubcategory}</MenuItem>}
         changes={{
-          up: index === 0 ? null : change(moved(categories, index, -1)),
-          down: index === categories.length - 1 ? null : change(moved(categories, index, 1)),
-          withRetired: (retired) => change(replaced(categories, index, { ...category, retired })),
+          up: index === 0 ? null : change(moveItem(categories, index, -1)),
+          down: index === categories.length - 1 ? null : change(moveItem(categories, index, 1)),
+          withRetired: (retired) => change(replaceOrAdd(categories, index, { ...category, retired })),
           without: change(categories.filter((_, at) => at !== index)),
         }}
       />
       {children.length > 0 && (
         <ul className="divide-y divide-line border-line border-t pl-4 sm:pl-6">
           {children.map((child, at) => {
-            const changeAll = (items: typeof children) => changeOfChildren(trade, index, items)
+            const changeAll = (items: typeof children) => subcategoryChange(trade, index, items)
             return (
               <li key={child.key}>
                 <TradeRow
@@ -81,9 +81,9 @@ function CategoryRow({ trade, index, category, onOpen }: CategoryRowProps) {
                   retireText={text.retireCategoryText}
                   onEdit={() => onOpen({ index, child: at })}
                   changes={{
-                    up: at === 0 ? null : changeAll(moved(children, at, -1)),
-                    down: at === children.length - 1 ? null : changeAll(moved(children, at, 1)),
-                    withRetired: (retired) => changeAll(replaced(children, at, { ...child, retired })),
+                    up: at === 0 ? null : changeAll(moveItem(children, at, -1)),
+                    down: at === children.length - 1 ? null : changeAll(moveItem(children, at, 1)),
+                    withRetired: (retired) => changeAll(replaceOrAdd(children, at, { ...child, retired })),
                     without: changeAll(children.filter((_, other) => other !== at)),
                   }}
                 />

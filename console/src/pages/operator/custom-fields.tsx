@@ -12,14 +12,14 @@ import { Empty } from '../../ui/empty.tsx'
 import { Rows } from '../../ui/rows.tsx'
 import { words as text } from '../../words/trade.ts'
 import { FieldDialog } from './field-dialog.tsx'
-import { changeOf, type FieldList, moved, replaced } from './trade-edits.ts'
+import { type FieldList, listChange, moveItem, replaceOrAdd } from './trade-edits.ts'
 import { TradeRow } from './trade-row.tsx'
 
 /** The custom fields of gigs or profiles, and how they look in forms. */
 export function CustomFields({ list, trade }: { list: FieldList; trade: OperatorTrade }) {
   const fields = trade[list]
   const [open, setOpen] = useState<number | null>(null)
-  const change = (items: readonly TradeField[]) => changeOf(list, items)
+  const change = (items: readonly TradeField[]) => listChange(list, items)
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -41,9 +41,9 @@ export function CustomFields({ list, trade }: { list: FieldList; trade: Operator
               retireText={text.retireFieldText}
               onEdit={() => setOpen(index)}
               changes={{
-                up: index === 0 ? null : change(moved(fields, index, -1)),
-                down: index === fields.length - 1 ? null : change(moved(fields, index, 1)),
-                withRetired: (retired) => change(replaced(fields, index, { ...field, retired })),
+                up: index === 0 ? null : change(moveItem(fields, index, -1)),
+                down: index === fields.length - 1 ? null : change(moveItem(fields, index, 1)),
+                withRetired: (retired) => change(replaceOrAdd(fields, index, { ...field, retired })),
                 without: change(fields.filter((_, at) => at !== index)),
               }}
             >

@@ -6,11 +6,11 @@ import { typedNumber } from '../../app/typed-number.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Checkbox, Input, Select } from '../../ui/input.tsx'
 import { words as text } from '../../words/trade.ts'
-import { nested } from './category-dialog.tsx'
-import { NamesInputs, textsForForm, textsFrom } from './names-inputs.tsx'
+import { KeyField, suggestKey } from './key-field.tsx'
 import { OptionInputs, optionsForForm, optionsFrom } from './option-inputs.tsx'
-import { changeOf, type FieldList, isChoice, keyFrom, replaced } from './trade-edits.ts'
+import { type FieldList, isChoice, listChange, replaceOrAdd, valuesAt } from './trade-edits.ts'
 import { useTradeChange } from './trade-row.tsx'
+import { TranslatedInputs, textsForForm, textsFrom } from './translated-inputs.tsx'
 
 interface FieldDialogProps {
   list: FieldList
@@ -26,15 +26,10 @@ export function FieldDialog({ list, index, trade, onClose }: FieldDialogProps) {
   const existing = trade[list][index]
   // The names that the API gives the fields, so that refusals appear next to them.
   const path = `${list}.${index}`
-  const form = useForm<FieldValues>({ defaultValues: nested(path, valuesOf(existing, trade)) })
+  const form = useForm<FieldValues>({ defaultValues: valuesAt(path, valuesOf(existing, trade)) })
   const change = useTradeChange(trade, onClose)
   const type: TradeFieldType = useWatch({ control: form.control, name: `${path}.type` })
-  const toBody = () => changeOf(list, replaced(trade[list], index, fieldFrom(form.getValues(path), existing)))
-  const suggestKey = () => {
-    if (!existing && !form.getValues(`${path}.key`)) {
-      form.setValue(`${path}.key`, keyFrom(form.getValues(`${path}.names.${languages[0]}`)))
-    }
-  }
+  const toBody = () => listChange(list, replaceOrAdd(trade[list], index, fieldFrom(form.getValues(path), existing)))
   return (
     <Dialog
       isOpen
@@ -44,12 +39,12 @@ export function FieldDialog({ list, index, trade, onClose }: FieldDialogProps) {
     >
       <Form form={form} action={change} toBody={toBody} className="flex flex-col gap-5">
         <div className="grid gap-4 sm:grid-cols-2">
-          <NamesInputs
+          <TranslatedInputs
             path={`${path}.names`}
             label={text.form.name}
             labelIn={text.form.nameIn}
             languages={languages}
-            onBlur={suggestKey}
+            onBlur={() => !existing && suggestKey(form, path, languages)}
           />
           {!existing && (
             <>
@@ -67,19 +62,14 @@ export function FieldDialog({ list, index, trade, onClose }: FieldDialogProps) {
                   </Select>
                 )}
               />
-              <FormField<FieldValues>
-                name={`${path}.key`}
-                label={text.form.key}
-                hint={text.form.keyHint}
-                render={(field) => <Input {...field} className="font-mono" spellCheck={false} autoComplete="off" />}
-              />
+              <KeyField path={path} />
             </>
           )}
           {type === 'number' && (
             <>
               <NumberInput path={`${path}.minimum`} label={text.form.minimum} />
               <NumberInput path={`${path}.maximum`} label={text.form.maximum} />
-              <NamesInputs
+              <TranslatedInputs
                 path={`${path}.units`}
                 label={text.form.unit}
                 labelIn={text.form.unitIn}
@@ -90,7 +80,7 @@ export function FieldDialog({ list, index, trade, onClose }: FieldDialogProps) {
           )}
           {type === 'text' && <NumberInput path={`${path}.max_length`} label={text.form.maxLength} />}
           {isChoice({ type }) && <OptionInputs path={`${path}.options`} form={form} languages={languages} />}
-          <NamesInputs
+          <TranslatedInputs
             path={`${path}.hints`}
             label={text.form.hint}
             labelIn={text.form.hintIn}

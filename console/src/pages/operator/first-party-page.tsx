@@ -21,7 +21,7 @@ import { toast } from '../../ui/toast.tsx'
 import { words } from '../../words/first-party.ts'
 import { NewFirstPartyDialog } from './new-first-party-dialog.tsx'
 import { firstPartyAppsQuery } from './queries.ts'
-import { orWaiting } from './user-actions.tsx'
+import { nullIfUnconfirmed } from './user-actions.tsx'
 
 /** The apps that people sign in to without a consent page, and those awaiting a second operator's approval. */
 export function FirstPartyPage() {
@@ -86,7 +86,7 @@ function Row({ app }: { app: FirstPartyApp }) {
   const { user_id: me } = useMe()
   const { id, name, request, status, owner_id } = app
   const approve = useAction({
-    send: (_: undefined, options) => orWaiting(parley.operator.apps.approve(id, options)),
+    send: (_: undefined, options) => nullIfUnconfirmed(parley.operator.apps.approve(id, options)),
     touches: ['operator'],
     onDone: (answer) => toast(answer ? words.approved(name) : words.waiting(name)),
   })

@@ -19,8 +19,8 @@ export function Health() {
     <Section title={text.title}>
       <Loaded query={query} skeleton={<Skeleton className="h-12 w-full rounded-xl" />}>
         {({ checks }) => {
-          const failing = checks.filter(({ state }) => !isWell(state))
-          const healthy = checks.filter(({ state }) => isWell(state))
+          const failing = checks.filter(({ state }) => !isHealthy(state))
+          const healthy = checks.filter(({ state }) => isHealthy(state))
           return (
             <Card className="overflow-hidden">
               {failing.length > 0 && <Checks checks={failing} label={text.failing(failing.length)} />}
@@ -57,13 +57,13 @@ function Checks({ checks, label }: { checks: readonly HealthCheck[]; label: stri
   )
 }
 
-function isWell(state: HealthState): boolean {
+function isHealthy(state: HealthState): boolean {
   return state === 'good' || state === 'unknown'
 }
 
 function Check({ check }: { check: HealthCheck }) {
   const { name, state } = check
-  const { icon: Icon, tone, className } = LOOKS[state]
+  const { icon: Icon, tone, className } = STATE_STYLES[state]
   const advice = adviceOn(check)
   return (
     <li className="flex min-w-0 gap-3 bg-surface p-5 text-sm">
@@ -74,13 +74,13 @@ function Check({ check }: { check: HealthCheck }) {
           <Badge tone={tone}>{text.states[state]}</Badge>
         </p>
         <p className="mt-1 text-ink-soft">{findingOf(check)}</p>
-        {advice && <p className={cx('mt-1', isWell(state) ? 'text-ink-faint' : 'text-ink')}>{advice}</p>}
+        {advice && <p className={cx('mt-1', isHealthy(state) ? 'text-ink-faint' : 'text-ink')}>{advice}</p>}
       </div>
     </li>
   )
 }
 
-const LOOKS: Record<HealthState, { icon: typeof CircleCheck; tone: Tone; className: string }> = {
+const STATE_STYLES: Record<HealthState, { icon: typeof CircleCheck; tone: Tone; className: string }> = {
   good: { icon: CircleCheck, tone: 'good', className: 'text-good-text' },
   warning: { icon: TriangleAlert, tone: 'warn', className: 'text-warn-text' },
   bad: { icon: CircleAlert, tone: 'bad', className: 'text-bad-text' },

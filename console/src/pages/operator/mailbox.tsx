@@ -55,14 +55,14 @@ function MailRow({ mail }: { mail: Mail }) {
         </span>
       </summary>
       <div className="whitespace-pre-wrap break-words border-line border-t bg-sunken px-5 py-4">
-        <Linked text={mail.text} />
+        <MailText text={mail.text} />
       </div>
     </details>
   )
 }
 
 /** Plain text whose links can be opened. The email's HTML is never shown, so it can't harm this page. */
-function Linked({ text: content }: { text: string }) {
+function MailText({ text: content }: { text: string }) {
   const parts = content.split(/(https?:\/\/[^\s<>"]+)/)
   return parts.map((part, index) =>
     index % 2 === 1 ? (

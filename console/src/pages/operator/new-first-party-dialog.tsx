@@ -9,7 +9,7 @@ import { Input, Textarea } from '../../ui/input.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/first-party.ts'
-import { orWaiting } from './user-actions.tsx'
+import { nullIfUnconfirmed } from './user-actions.tsx'
 
 interface Values {
   name: string
@@ -31,7 +31,7 @@ export function NewFirstPartyDialog({ onClose, onCreated }: NewFirstPartyDialogP
     send: async (body: NewApp, options) => {
       const app = await parley.apps.create(body, options)
       try {
-        return { app, approved: await orWaiting(parley.operator.apps.approve(app.id)) }
+        return { app, approved: await nullIfUnconfirmed(parley.operator.apps.approve(app.id)) }
       } catch (error) {
         // Otherwise, no one would know about the app or its secret.
         await parley.apps.delete(app.id)

@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/input.tsx'
 import { words as text } from '../../words/trade.ts'
 import { uiWords } from '../../words/ui.ts'
-import { NamesInputs, textsForForm, textsFrom } from './names-inputs.tsx'
-import { freeKey } from './trade-edits.ts'
+import { uniqueKey } from './trade-edits.ts'
+import { TranslatedInputs, textsForForm, textsFrom } from './translated-inputs.tsx'
 
 interface OptionInputsProps {
   path: string
@@ -23,7 +23,7 @@ export function OptionInputs({ path, form, languages }: OptionInputsProps) {
       {fields.map(({ id }, index) => (
         <div key={id} className="flex w-full items-start gap-2">
           <div className="flex min-w-0 flex-1 flex-col gap-2">
-            <NamesInputs
+            <TranslatedInputs
               path={`${path}.${index}.names`}
               label={text.form.option(index + 1)}
               labelIn={(language) => `${uiWords.label(text.form.option(index + 1))} ${text.form.nameIn(language)}`}
@@ -80,7 +80,7 @@ export function optionsFrom(values: readonly OptionValues[], before: readonly Tr
     const taken = [...values, ...options].map((option) => option.key)
     const name = Object.values(names).find((each) => each.trim()) ?? ''
     options.push({
-      key: key || freeKey(name, taken, 'option'),
+      key: key || uniqueKey(name, taken, 'option'),
       names: textsFrom(names, before.find((option) => option.key === key)?.names),
       retired,
     })

@@ -27,12 +27,12 @@ const { overview: text } = words
 export function OverviewPage() {
   return (
     <StaffOnly title={text.title} roles={['operator']}>
-      <OverviewOfAll />
+      <LoadedOverview />
     </StaffOnly>
   )
 }
 
-function OverviewOfAll() {
+function LoadedOverview() {
   const { days = 30 } = route.useSearch()
   const navigate = route.useNavigate()
   const query = useQuery({ ...overviewQuery(days), placeholderData: (previous) => previous })

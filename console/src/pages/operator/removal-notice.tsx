@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Time } from '../../ui/time.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words } from '../../words/operator.ts'
-import { orWaiting } from './user-actions.tsx'
+import { nullIfUnconfirmed } from './user-actions.tsx'
 
 const { user: text } = words
 
@@ -18,7 +18,7 @@ export function RemovalNotice({ user, request }: { user: User; request: RemovalR
   const { becomes, reason, requested_by, expires_at } = request
   const confirm = useAction({
     send: (_: undefined, options) =>
-      orWaiting(
+      nullIfUnconfirmed(
         becomes === 'suspended'
           ? parley.users.suspend(user.user_id, reason === null ? {} : { reason }, options)
           : parley.users.update(user.user_id, { role: becomes }, options),

@@ -28,7 +28,7 @@ import { uiWords } from '../../words/ui.ts'
 import { reportedMessagesQuery, reportQuery } from './queries.ts'
 import { SendNotice } from './send-notice.tsx'
 import { SubjectLink } from './subject-link.tsx'
-import { orWaiting } from './user-actions.tsx'
+import { nullIfUnconfirmed } from './user-actions.tsx'
 
 const route = getRouteApi('/operator/reports/$id')
 const { decide: text, queue } = words
@@ -210,7 +210,8 @@ interface DecisionDialogProps {
 function DecisionDialog({ report, decision, onClose }: DecisionDialogProps) {
   const form = useForm<{ note: string }>({ defaultValues: { note: '' } })
   const resolve = useAction({
-    send: (body: ReportResolution, options) => orWaiting(parley.operator.reports.resolve(report.id, body, options)),
+    send: (body: ReportResolution, options) =>
+      nullIfUnconfirmed(parley.operator.reports.resolve(report.id, body, options)),
     touches,
     onDone: (answer) => {
       onClose()

@@ -11,17 +11,17 @@ import { Reset } from './reset.tsx'
 
 const { sandbox: text } = words
 
-/** A rehearsal: its clock, what the clock will do next, its emails, the demo market, and a fresh start. */
+/** The sandbox: its clock, what the clock will do next, its emails, the demo market, and a fresh start. */
 export function SandboxPage() {
   const { mode } = useSession()
   return (
     <StaffOnly title={text.title} roles={['operator']}>
-      {mode === 'sandbox' ? <Rehearsal /> : <Live />}
+      {mode === 'sandbox' ? <SandboxTools /> : <LiveMode />}
     </StaffOnly>
   )
 }
 
-function Rehearsal() {
+function SandboxTools() {
   return (
     <Page title={text.title}>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -41,7 +41,7 @@ function Rehearsal() {
   )
 }
 
-function Live() {
+function LiveMode() {
   return (
     <Page title={text.title}>
       <ErrorState kind="missing" title={text.notHere}>

@@ -1,6 +1,6 @@
 import type { ObjectionStatus, ReportableType, ReportStatus, Role, StaffActKind, UserStatus } from '@parley/sdk'
 import { searchText } from '../../app/search-text.ts'
-import { type Place, placeFrom } from './setup/steps.ts'
+import { parseStep, type StepOrEnd } from './setup/steps.ts'
 
 /** The filters in the URLs of the operator pages. Anything invalid is ignored. */
 export function parseOverviewSearch(raw: Record<string, unknown>): { days?: 90 | 365 } {
@@ -19,8 +19,8 @@ export function parseTradeSearch(raw: Record<string, unknown>): { show?: 'gig_fi
   return raw.show === 'gig_fields' || raw.show === 'profile_fields' ? { show: raw.show } : {}
 }
 
-export function parseSetupSearch(raw: Record<string, unknown>): { step?: Place } {
-  const step = placeFrom(raw.step)
+export function parseSetupSearch(raw: Record<string, unknown>): { step?: StepOrEnd } {
+  const step = parseStep(raw.step)
   return step ? { step } : {}
 }
 

@@ -130,14 +130,14 @@ function Effects({ changes, trade }: { changes: TradeChanges; trade: OperatorTra
   return (
     <Notice tone={effects.some(({ refused }) => refused) ? 'bad' : 'neutral'}>
       {effects.map(({ path, key, effect, kind, count }) => (
-        <p key={`${path} ${key}`}>{text.effects[effect](nameIn(trade, path, key), text.things[kind](count))}</p>
+        <p key={`${path} ${key}`}>{text.effects[effect](affectedName(trade, path, key), text.things[kind](count))}</p>
       ))}
     </Notice>
   )
 }
 
 /** The name of what a change concerns, at a path such as `gig_fields.0.retired`. */
-function nameIn(trade: OperatorTrade, path: string, key: string): string {
+function affectedName(trade: OperatorTrade, path: string, key: string): string {
   const [list] = path.split('.') as [TradeList]
   if (list === 'categories') return categoryName(trade, key)
   return nameOf(trade[list].find((field) => field.key === key) ?? { key, names: {} }, trade)

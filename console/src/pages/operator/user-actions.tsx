@@ -15,7 +15,7 @@ const { user: text, users } = words
 const touches = ['users', 'operator', 'profiles']
 
 /** Null if a second operator has to confirm the request, which is expected and not a failure. */
-export function orWaiting<Answer>(request: Promise<Answer>): Promise<Answer | null> {
+export function nullIfUnconfirmed<Answer>(request: Promise<Answer>): Promise<Answer | null> {
   return request.catch((error) => {
     if (error instanceof ParleyError && error.has('second_operator_required')) return null
     throw error
@@ -27,7 +27,7 @@ export function SuspendUser({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false)
   const form = useForm<{ reason: string }>({ defaultValues: { reason: '' } })
   const suspend = useAction({
-    send: (body: { reason?: string }, options) => orWaiting(parley.users.suspend(user.user_id, body, options)),
+    send: (body: { reason?: string }, options) => nullIfUnconfirmed(parley.users.suspend(user.user_id, body, options)),
     touches,
     onDone: (answer) => {
       setOpen(false)
@@ -94,7 +94,7 @@ export function ChangeRole({ user }: { user: User }) {
   const form = useForm<{ role: Role }>({ defaultValues: { role: user.role } })
   const group = useId()
   const change = useAction({
-    send: (body: { role: Role }, options) => orWaiting(parley.users.update(user.user_id, body, options)),
+    send: (body: { role: Role }, options) => nullIfUnconfirmed(parley.users.update(user.user_id, body, options)),
     touches,
     onDone: (answer) => {
       setOpen(false)

@@ -35,12 +35,12 @@ const { user: text, users, newUser } = words
 export function UserPage() {
   return (
     <StaffOnly title={text.unknown} roles={['operator']}>
-      <OneUser />
+      <LoadedUser />
     </StaffOnly>
   )
 }
 
-function OneUser() {
+function LoadedUser() {
   const { id } = route.useParams()
   const query = useQuery(userQuery(id))
   return (
@@ -104,22 +104,22 @@ function UserView({ user }: { user: User }) {
             <Card className="flex flex-col gap-5 p-5">
               <Account user={user} />
               <ul className="-mx-2 flex flex-col border-line border-t pt-3">
-                <Way to={paths.person(user.user_id)}>{text.profile}</Way>
-                <Way to={paths.ledger} search={{ owner: user.user_id }}>
+                <PageLink to={paths.person(user.user_id)}>{text.profile}</PageLink>
+                <PageLink to={paths.ledger} search={{ owner: user.user_id }}>
                   {text.money}
-                </Way>
-                <Way to={paths.auditLog} search={{ subject_id: user.user_id }}>
+                </PageLink>
+                <PageLink to={paths.auditLog} search={{ subject_id: user.user_id }}>
                   {text.acts}
-                </Way>
+                </PageLink>
                 {user.managed_by && (
-                  <Way to={paths.auditLog} search={{ on_behalf_of: user.user_id }}>
+                  <PageLink to={paths.auditLog} search={{ on_behalf_of: user.user_id }}>
                     {text.actsOnBehalf}
-                  </Way>
+                  </PageLink>
                 )}
                 {user.role !== 'member' && (
-                  <Way to={paths.auditLog} search={{ user_id: user.user_id }}>
+                  <PageLink to={paths.auditLog} search={{ user_id: user.user_id }}>
                     {text.ownActs}
-                  </Way>
+                  </PageLink>
                 )}
               </ul>
             </Card>
@@ -165,7 +165,7 @@ function Code({ children }: { children: string }) {
   return <code className="select-all break-all font-mono text-xs">{children}</code>
 }
 
-function Way({ to, search, children }: { to: string; search?: Record<string, string>; children: ReactNode }) {
+function PageLink({ to, search, children }: { to: string; search?: Record<string, string>; children: ReactNode }) {
   return (
     <li>
       <Link

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ExternalLink, Pencil } from 'lucide-react'
 import { BlockButton } from '../../app/block-button.tsx'
-import { fieldTexts } from '../../app/field-values.ts'
+import { labeledValues } from '../../app/field-values.ts'
 import { LoadedPage } from '../../app/loaded.tsx'
 import { Markdown } from '../../app/markdown.tsx'
 import { Notes, useNotes } from '../../app/notes.tsx'
@@ -203,7 +203,7 @@ function Reputation({ profile }: { profile: Profile }) {
           ],
           [words.profile.location, location],
           [words.profile.timeZone, time_zone],
-          ...fieldTexts(trade.profile_fields, profile.fields, trade).map(
+          ...labeledValues(trade.profile_fields, profile.fields, trade).map(
             ({ key, name, text }) => [name, text, `fields.${key}`] as const,
           ),
           [words.profile.since, <CalendarDay key="since" date={created_at.slice(0, 10)} />],

@@ -9,7 +9,7 @@ import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
 import { searchesQuery } from '../../app/queries.ts'
 import { addressOf } from '../../app/saved-address.ts'
-import { textsOf } from '../../app/saved-filters.ts'
+import { filterTexts } from '../../app/saved-filters.ts'
 import { SearchDialog } from '../../app/search-dialog.tsx'
 import { useTrade } from '../../app/trade.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -68,7 +68,7 @@ function SearchRow({ search }: { search: SavedSearch }) {
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4 sm:px-5">
       <div className="min-w-0 flex-1 basis-72">
         <h2 className="wrap-anywhere font-medium">{name}</h2>
-        <p className="wrap-anywhere text-ink-soft text-sm">{textsOf(filters, trade).join(' · ')}</p>
+        <p className="wrap-anywhere text-ink-soft text-sm">{filterTexts(filters, trade).join(' · ')}</p>
         {problem && <p className="text-bad-text text-sm">{text.broken}</p>}
         <p className="flex flex-wrap gap-x-4 text-ink-faint text-sm">
           <span>{text.told[notify]}</span>

@@ -2,11 +2,11 @@ import { imagePathOf } from '../../platform/kernel/brand.ts'
 import { type Html, html } from '../../platform/kernel/html.ts'
 import { locales } from '../../platform/kernel/languages.ts'
 import {
-  localizedUrls,
   brandHead,
   brandLink,
   languageLinks,
   legalLinks,
+  localizedUrls,
   pageTitle,
   poweredBy,
 } from '../../platform/kernel/page-parts.ts'

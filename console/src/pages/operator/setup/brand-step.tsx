@@ -10,7 +10,7 @@ import { BrandPreview } from '../brand-preview.tsx'
 import { bodyFrom } from '../brand-values.ts'
 import { brandQuery } from '../queries.ts'
 import { useBrandForm } from '../use-brand-form.ts'
-import { markDone, StepButtons, useNextPlace, WithPreview } from './step-page.tsx'
+import { markDone, StepButtons, useGoToNext, WithPreview } from './step-page.tsx'
 
 /** What the marketplace is called, and its logo and color. */
 export function BrandStep() {
@@ -23,7 +23,7 @@ export function BrandStep() {
 }
 
 function BrandForm({ brand }: { brand: OperatorBrand }) {
-  const next = useNextPlace('brand')
+  const next = useGoToNext('brand')
   const { form, save, preview, logo, setLogo } = useBrandForm(brand, {
     thenSend: () => markDone('brand'),
     onDone: next,

@@ -13,13 +13,13 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { words } from '../../../words/setup.ts'
 import { settingsQuery } from '../queries.ts'
-import { markDone, Preview, StepButtons, useNextPlace, WithPreview } from './step-page.tsx'
+import { markDone, Preview, StepButtons, useGoToNext, WithPreview } from './step-page.tsx'
 
 const { email: text } = words
 
 /** Whether emails are sent, and what they look like. */
 export function EmailStep() {
-  const next = useNextPlace('email')
+  const next = useGoToNext('email')
   const settings = useQuery(settingsQuery)
   const ownEmails = useQuery(emailSettingsQuery)
   const done = useAction({ send: () => markDone('email'), touches: [], canCopy: false, onDone: next })
@@ -57,7 +57,7 @@ function Delivery({ settings, own }: { settings: readonly OperatorSetting[]; own
           <dd className="text-ink-faint">{text.senderHint}</dd>
         </dl>
       )}
-      {delivery !== 'off' && <Test address={own.email} />}
+      {delivery !== 'off' && <TestEmailForm address={own.email} />}
     </>
   )
 }
@@ -66,7 +66,7 @@ interface Values {
   email: string
 }
 
-function Test({ address }: { address: string | null }) {
+function TestEmailForm({ address }: { address: string | null }) {
   const form = useForm<Values>({ defaultValues: { email: address ?? '' } })
   const [sent, setSent] = useState<SentTestEmail | null>(null)
   const send = useAction({

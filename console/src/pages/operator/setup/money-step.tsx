@@ -13,7 +13,7 @@ import { Input } from '../../../ui/input.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { words } from '../../../words/setup.ts'
 import { settingsQuery } from '../queries.ts'
-import { markDone, Preview, StepButtons, useNextPlace, WithPreview } from './step-page.tsx'
+import { markDone, Preview, StepButtons, useGoToNext, WithPreview } from './step-page.tsx'
 
 const { money: text } = words
 const FEE = 'PLATFORM_FEE_BPS'
@@ -37,7 +37,7 @@ function MoneyForm({ settings }: { settings: readonly OperatorSetting[] }) {
   const before = Number(settings.find(({ name }) => name === FEE)?.value)
   const provider = settings.find(({ name }) => name === 'PAYMENTS')?.value ?? ''
   const form = useForm<Values>({ defaultValues: { values: { [FEE]: String(before / 100) } } })
-  const next = useNextPlace('money')
+  const next = useGoToNext('money')
   const save = useAction({
     send: async (body: SettingChanges, options) => {
       // Otherwise, all operators would get an email about a change that isn't one.
@@ -49,7 +49,7 @@ function MoneyForm({ settings }: { settings: readonly OperatorSetting[] }) {
   })
   const feeBps = bpsFrom(form.watch(`values.${FEE}`))
   return (
-    <WithPreview preview={<Preview>{isFee(feeBps) && <Shares feeBps={feeBps} />}</Preview>}>
+    <WithPreview preview={<Preview>{isFee(feeBps) && <FeeExample feeBps={feeBps} />}</Preview>}>
       <Form form={form} action={save} toBody={({ values }) => ({ values: { [FEE]: bpsFrom(values[FEE]) } })}>
         <FormField<Values, `values.${typeof FEE}`>
           name={`values.${FEE}`}
@@ -72,7 +72,7 @@ function MoneyForm({ settings }: { settings: readonly OperatorSetting[] }) {
   )
 }
 
-function Shares({ feeBps }: { feeBps: number }) {
+function FeeExample({ feeBps }: { feeBps: number }) {
   const amount = 1_000 * 10 ** fractionDigits(currency())
   const { feeCents, netCents } = netOfPrice(amount, feeBps)
   const shares = [

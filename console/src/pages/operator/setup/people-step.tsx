@@ -16,9 +16,9 @@ import { toast } from '../../../ui/toast.tsx'
 import { words as operatorWords } from '../../../words/operator.ts'
 import { words } from '../../../words/setup.ts'
 import { settingsQuery } from '../queries.ts'
-import { addresseesIn } from './addressees.ts'
 import { type Invited, inviteAll } from './invite-all.ts'
-import { markDone, Preview, StepButtons, useNextPlace, WithPreview } from './step-page.tsx'
+import { parseInvitees } from './invitees.ts'
+import { markDone, Preview, StepButtons, useGoToNext, WithPreview } from './step-page.tsx'
 
 const { people: text } = words
 
@@ -48,18 +48,18 @@ function PeopleForm({ settings, emailStatus }: { settings: readonly OperatorSett
   const signUp = settings.find(({ name }) => name === 'SIGN_UP')
   const before = signUp?.value === 'open' ? 'open' : 'closed'
   const form = useForm<Values>({ defaultValues: { email: '', role: 'member', values: { SIGN_UP: before } } })
-  const next = useNextPlace('people')
+  const next = useGoToNext('people')
   const save = useAction({
     send: async ({ email, role, values }: Values, options): Promise<Invited> => {
       if (values.SIGN_UP !== before) await parley.operator.settings.update({ values }, options)
-      const invited = await inviteAll(addresseesIn(email), role, options)
+      const invited = await inviteAll(parseInvitees(email), role, options)
       await markDone('people')
       return invited
     },
     touches: ['users', 'operator'],
-    onDone: ({ invited, known }) => {
+    onDone: ({ invited, alreadyJoined }) => {
       if (invited.length > 0) toast(text.invited(invited.length))
-      if (known.length > 0) toast(text.known(known.length, shortListOf(known)), 'bad')
+      if (alreadyJoined.length > 0) toast(text.known(alreadyJoined.length, shortListOf(alreadyJoined)), 'bad')
       return next()
     },
   })

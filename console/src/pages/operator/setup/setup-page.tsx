@@ -9,11 +9,11 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { words } from '../../../words/setup.ts'
 import { BrandStep } from './brand-step.tsx'
 import { EmailStep } from './email-step.tsx'
-import { End } from './end.tsx'
 import { MoneyStep } from './money-step.tsx'
 import { PeopleStep } from './people-step.tsx'
+import { SetupEnd } from './setup-end.tsx'
 import { StepPage } from './step-page.tsx'
-import { firstPlace } from './steps.ts'
+import { firstOpenStep } from './steps.ts'
 import { TradeStep } from './trade-step.tsx'
 
 const route = getRouteApi('/operator/setup')
@@ -32,7 +32,7 @@ function SetupSteps() {
   const query = useQuery(setupQuery)
   return (
     <LoadedPage query={query} skeleton={<PageSkeleton />}>
-      {(setup) => <PlaceOf setup={setup} place={step ?? firstPlace(setup)} />}
+      {(setup) => <CurrentStep setup={setup} step={step ?? firstOpenStep(setup)} />}
     </LoadedPage>
   )
 }
@@ -45,11 +45,11 @@ const contents = {
   people: PeopleStep,
 }
 
-function PlaceOf({ setup, place }: { setup: Setup; place: ReturnType<typeof firstPlace> }) {
-  if (place === 'end') return <End setup={setup} />
-  const Content = contents[place]
+function CurrentStep({ setup, step }: { setup: Setup; step: ReturnType<typeof firstOpenStep> }) {
+  if (step === 'end') return <SetupEnd setup={setup} />
+  const Content = contents[step]
   return (
-    <StepPage setup={setup} step={place}>
+    <StepPage setup={setup} step={step}>
       <Content />
     </StepPage>
   )

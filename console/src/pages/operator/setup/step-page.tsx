@@ -12,7 +12,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Page } from '../../../ui/page.tsx'
 import { words } from '../../../words/setup.ts'
-import { placeAfter, placeBefore, steps } from './steps.ts'
+import { stepAfter, stepBefore, steps } from './steps.ts'
 
 interface StepPageProps {
   setup: Setup
@@ -57,7 +57,7 @@ export function Preview({ children }: { children: ReactNode }) {
 
 /** The ways out of a step. Without a form, `action` is sent as it is. */
 export function StepButtons({ step, action, isForm = true }: StepButtonsProps) {
-  const before = placeBefore(step)
+  const before = stepBefore(step)
   return (
     <footer className="flex flex-wrap items-center justify-end gap-2 border-line border-t pt-6">
       {before && (
@@ -65,7 +65,7 @@ export function StepButtons({ step, action, isForm = true }: StepButtonsProps) {
           {words.back}
         </Link>
       )}
-      <Link to={paths.setup} search={{ step: placeAfter(step) }} className={buttonClass()}>
+      <Link to={paths.setup} search={{ step: stepAfter(step) }} className={buttonClass()}>
         {words.skip}
       </Link>
       {isForm ? (
@@ -85,25 +85,30 @@ interface StepButtonsProps {
   isForm?: boolean
 }
 
-/** Goes to the place after a step. */
-export function useNextPlace(step: SetupStepName): () => Promise<void> {
+/** Goes to the step after this one, or to the end. */
+export function useGoToNext(step: SetupStepName): () => Promise<void> {
   const navigate = useNavigate()
-  return () => navigate({ to: paths.setup, search: { step: placeAfter(step) } })
+  return () => navigate({ to: paths.setup, search: { step: stepAfter(step) } })
 }
 
 export async function markDone(step: SetupStepName): Promise<void> {
   queryClient.setQueryData(setupQuery.queryKey, await parley.operator.setup.update({ done: [step] }))
 }
 
-function SkipSetup() {
+/** Finishes the setup, even if some steps aren't done. */
+export function useFinishSetup(): Action<undefined> {
   const navigate = useNavigate()
-  const skip = useAction({
+  return useAction({
     send: (_: undefined, options) => parley.operator.setup.update({ is_finished: true }, options),
     touches: ['operator'],
     onDone: () => navigate({ to: paths.home }),
   })
+}
+
+function SkipSetup() {
+  const finish = useFinishSetup()
   return (
-    <ActionButton action={skip} variant="quiet">
+    <ActionButton action={finish} variant="quiet">
       {words.skipAll}
     </ActionButton>
   )

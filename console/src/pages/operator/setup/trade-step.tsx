@@ -13,7 +13,7 @@ import { TagInput } from '../../../ui/tag-input.tsx'
 import { words } from '../../../words/setup.ts'
 import { operatorTradeQuery } from '../queries.ts'
 import { fieldPresets } from './field-presets.ts'
-import { markDone, Preview, StepButtons, useNextPlace, WithPreview } from './step-page.tsx'
+import { markDone, Preview, StepButtons, useGoToNext, WithPreview } from './step-page.tsx'
 import { TradePreview } from './trade-preview.tsx'
 import { type TradeValues, tradeChangesFrom, tradeValuesFrom } from './trade-values.ts'
 
@@ -32,7 +32,7 @@ export function TradeStep() {
 function TradeForm({ trade }: { trade: OperatorTrade }) {
   const form = useForm<TradeValues>({ defaultValues: tradeValuesFrom(trade) })
   const values = useWatch({ control: form.control }) as TradeValues
-  const next = useNextPlace('trade')
+  const next = useGoToNext('trade')
   const save = useAction({
     send: async (body: TradeChanges, options) => {
       await parley.operator.trade.update(body, { ...options, ifMatch: trade.version })

@@ -1,7 +1,7 @@
 import type { OperatorTrade, TradeCategory, TradeField } from '@parley/sdk'
 import { inUse } from '../../../app/field-search.ts'
 import { nameOf } from '../../../app/trade.ts'
-import { freeKey } from '../trade-edits.ts'
+import { uniqueKey } from '../trade-edits.ts'
 import { fieldPresets } from './field-presets.ts'
 
 export interface TradeValues {
@@ -29,7 +29,7 @@ export function tradeChangesFrom(
   const named = categories.map((name): TradeCategory => {
     const found = trade.categories.find((category) => nameOf(category, trade) === name)
     if (found) return { ...found, retired: false }
-    const key = freeKey(name, keys, 'category')
+    const key = uniqueKey(name, keys, 'category')
     keys.push(key)
     return { key, names: { [trade.languages[0] ?? 'en']: name }, retired: false, children: [] }
   })

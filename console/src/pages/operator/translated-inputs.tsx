@@ -4,7 +4,7 @@ import { FormField } from '../../app/form.tsx'
 import { Input } from '../../ui/input.tsx'
 import { words as text } from '../../words/trade.ts'
 
-interface NamesInputsProps {
+interface TranslatedInputsProps {
   /** Where the texts are in the form, by language. */
   path: string
   label: string
@@ -17,7 +17,15 @@ interface NamesInputsProps {
 }
 
 /** A text in the marketplace's default language, and in the others if there are any. */
-export function NamesInputs({ path, label, labelIn, languages, hint, optional = false, onBlur }: NamesInputsProps) {
+export function TranslatedInputs({
+  path,
+  label,
+  labelIn,
+  languages,
+  hint,
+  optional = false,
+  onBlur,
+}: TranslatedInputsProps) {
   const [fallback = 'en', ...others] = languages
   return (
     <div className="flex flex-col gap-2 sm:col-span-2">

@@ -1,9 +1,8 @@
 import type { Setup } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { BookOpen, CircleDashed, Eye, FileCode, type LucideIcon, Sparkles, UserPlus } from 'lucide-react'
-import { ActionButton, useAction } from '../../../app/action.tsx'
-import { parley } from '../../../app/parley.ts'
+import { ActionButton } from '../../../app/action.tsx'
 import { paths } from '../../../app/paths.ts'
 import { demoQuery } from '../../../app/queries.ts'
 import { useSession } from '../../../app/session.tsx'
@@ -11,19 +10,15 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Card, Section } from '../../../ui/card.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { words } from '../../../words/setup.ts'
+import { useFinishSetup } from './step-page.tsx'
 
 const { end: text } = words
 
 /** What to do after the last step. */
-export function End({ setup }: { setup: Setup }) {
-  const navigate = useNavigate()
+export function SetupEnd({ setup }: { setup: Setup }) {
   const { mode } = useSession()
-  const finish = useAction({
-    send: (_: undefined, options) => parley.operator.setup.update({ is_finished: true }, options),
-    touches: ['operator'],
-    onDone: () => navigate({ to: paths.home }),
-  })
-  // Invited people are reason enough for the sandbox not to be empty.
+  const finish = useFinishSetup()
+  // The demo market needs an empty sandbox, and people may have been invited.
   const { data: demo } = useQuery({ ...demoQuery, enabled: mode === 'sandbox' })
   const skipped = setup.steps.filter(({ is_done }) => !is_done)
   return (

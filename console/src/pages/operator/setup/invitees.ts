@@ -1,11 +1,11 @@
 /** Someone to invite. */
-export interface Addressee {
+export interface Invitee {
   display_name: string
   email: string
 }
 
 /** The people in a text with one on each line, as email programs write them: `Maya Lindqvist <maya@example.com>`. */
-export function addresseesIn(text: string): Addressee[] {
+export function parseInvitees(text: string): Invitee[] {
   return text
     .split(/[\n;,]/)
     .map((line) => line.trim())
