@@ -73,7 +73,7 @@ async function setupOf({ operator }: World): Promise<object> {
 }
 
 describe('parley init --from', () => {
-  it('makes a marketplace what a file says, shows that first if asked, and changes nothing the second time', async () => {
+  it('sets up a marketplace from a file, shows the changes first if asked, and changes nothing the second time', async () => {
     const world = await createWorld()
     const { run, file } = await operatorsMachine(world)
     const before = await setupOf(world)

@@ -60,9 +60,9 @@ async function createProject(cli: Cli, folder: string, template: keyof typeof te
   if ((await readdir(target)).length > 0)
     throw usageError(`${target} isn’t empty.`, 'Choose another folder: parley init my-project')
   await cp(fileURLToPath(packageFile(`templates/${template}/`)), target, { recursive: true })
-  const values = { NAME: nameFrom(target), URL: baseUrl }
+  const values = { NAME: packageNameFrom(target), URL: baseUrl }
   for (const entry of await readdir(target, { recursive: true, withFileTypes: true }))
-    if (entry.isFile()) await fill(join(entry.parentPath, entry.name), values)
+    if (entry.isFile()) await fillPlaceholders(join(entry.parentPath, entry.name), values)
   // npm does not publish files with these names.
   for (const name of ['env.example', 'gitignore']) await rename(join(target, name), join(target, `.${name}`))
   const { terminal } = cli
@@ -74,7 +74,7 @@ async function createProject(cli: Cli, folder: string, template: keyof typeof te
   )
 }
 
-async function fill(path: string, values: Record<string, string>): Promise<void> {
+async function fillPlaceholders(path: string, values: Record<string, string>): Promise<void> {
   const text = await readFile(path, 'utf8')
   await writeFile(
     path,
@@ -82,7 +82,7 @@ async function fill(path: string, values: Record<string, string>): Promise<void>
   )
 }
 
-function nameFrom(folder: string): string {
+function packageNameFrom(folder: string): string {
   const name = (folder.split(/[\\/]/).at(-1) ?? '')
     .toLowerCase()
     .replace(/[^a-z0-9._-]+/g, '-')

@@ -38,7 +38,7 @@ export const brand: Section = {
   },
 
   async plan(parley, given, file) {
-    if (!isObject(given)) throw file.wrong('brand', 'must be an object with fields, such as name.')
+    if (!isObject(given)) throw file.invalid('brand', 'must be an object with fields, such as name.')
     const current = await parley.operator.brand.get()
     const { logo, icon, ...written } = given
     const { accent } = written
@@ -87,8 +87,8 @@ async function changedImage(
   const source = current[`${name}_sha256`]
   if (path === undefined || path === null) return source === null ? [] : [{ name, path: null, bytes: new Uint8Array() }]
   const at = `brand.${name}`
-  if (typeof path !== 'string') throw file.wrong(at, 'must be the path to an image.')
-  const bytes = await file.readBeside(path, at)
+  if (typeof path !== 'string') throw file.invalid(at, 'must be the path to an image.')
+  const bytes = await file.readLinkedFile(path, at)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   // An exported image is the drawn PNG, whose hash is in its URL.
   const isSame = source !== null && (sha256 === source || current[`${name}_url`]?.includes(sha256))
@@ -103,5 +103,5 @@ async function savedImage(current: OperatorBrand, name: ImageName, file: SetupFi
     throw new CommandFailed(`Couldn’t download ${url}: the response was ${response.status}.`, {
       exitCode: exitCodes.unavailable,
     })
-  return [[name, await file.writeBeside(`${name}.png`, new Uint8Array(await response.arrayBuffer()))]]
+  return [[name, await file.writeLinkedFile(`${name}.png`, new Uint8Array(await response.arrayBuffer()))]]
 }

@@ -13,7 +13,7 @@ export const languages: Section = {
   },
 
   async plan(parley, given, file) {
-    if (!isObject(given)) throw file.wrong('languages', 'must have the fields default and offered.')
+    if (!isObject(given)) throw file.invalid('languages', 'must have the fields default and offered.')
     const { default: fallback, offered, version } = await parley.operator.languages.get()
     return {
       changes: differences({ default: fallback, offered }, given),

@@ -20,18 +20,19 @@ export const people: Section = {
   },
 
   async plan(parley, given, file) {
-    if (!Array.isArray(given)) throw file.wrong('people', 'must be a list.')
-    const strangers: { index: number; person: JsonObject & { email: string } }[] = []
+    if (!Array.isArray(given)) throw file.invalid('people', 'must be a list.')
+    const newPeople: { index: number; person: JsonObject & { email: string } }[] = []
     for (const [index, person] of (given as readonly Json[]).entries()) {
       const email = isObject(person) ? person.email : undefined
-      if (!isObject(person) || typeof email !== 'string') throw file.wrong(`people.${index}`, 'needs an email address.')
-      if (!(await isKnown(parley, email))) strangers.push({ index, person: { ...person, email } })
+      if (!isObject(person) || typeof email !== 'string')
+        throw file.invalid(`people.${index}`, 'needs an email address.')
+      if (!(await hasAccount(parley, email))) newPeople.push({ index, person: { ...person, email } })
     }
     let current = 0
     return {
-      changes: strangers.map(({ person: { email, role } }) => `${email}: invitation${role ? ` as ${role}` : ''}`),
+      changes: newPeople.map(({ person: { email, role } }) => `${email}: invitation${role ? ` as ${role}` : ''}`),
       async apply() {
-        for (const { index, person } of strangers) {
+        for (const { index, person } of newPeople) {
           current = index
           const { user } = await parley.users.create({ kind: 'person', ...person } as NewUser)
           await invite(parley, user)
@@ -43,7 +44,7 @@ export const people: Section = {
   },
 }
 
-async function isKnown(parley: Parley, email: string): Promise<boolean> {
+async function hasAccount(parley: Parley, email: string): Promise<boolean> {
   const { data } = await parley.users.list({ q: email, limit: 100 }).page()
   return data.some((user) => user.email?.toLowerCase() === email.toLowerCase())
 }

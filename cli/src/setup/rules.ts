@@ -9,20 +9,20 @@ export const rules: Section = {
   step: 'money',
 
   async read(parley) {
-    const changed = (await changeable(parley)).filter(({ changed_at }) => changed_at !== null)
+    const changed = (await changeableSettings(parley)).filter(({ changed_at }) => changed_at !== null)
     if (changed.length === 0) return undefined
     return Object.fromEntries(changed.map(({ name, value, choices }) => [name, choices ? value : Number(value)]))
   },
 
   async plan(parley, given, file) {
-    if (!isObject(given)) throw file.wrong('rules', 'must list settings and their values.')
-    const settings = await changeable(parley)
+    if (!isObject(given)) throw file.invalid('rules', 'must list settings and their values.')
+    const settings = await changeableSettings(parley)
     const changes = Object.entries(given).flatMap(([name, value]) => {
       const setting = settings.find((each) => each.name === name)
-      if (!setting) throw file.wrong(`rules.${name}`, 'isn’t a setting that operators can change.')
-      return isInUse(setting, value)
+      if (!setting) throw file.invalid(`rules.${name}`, 'isn’t a setting that operators can change.')
+      return isUnchanged(setting, value)
         ? []
-        : [{ name, value, words: `${name}: ${setting.value} → ${wordsFor(setting, value)}` }]
+        : [{ name, value, words: `${name}: ${setting.value} → ${newValueText(setting, value)}` }]
     })
     return {
       changes: changes.map(({ words }) => words),
@@ -39,15 +39,15 @@ export const rules: Section = {
   },
 }
 
-async function changeable(parley: Parley): Promise<OperatorSetting[]> {
+async function changeableSettings(parley: Parley): Promise<OperatorSetting[]> {
   return (await parley.operator.settings.get()).data.filter(({ is_changeable }) => is_changeable)
 }
 
-function isInUse({ value, changed_at }: OperatorSetting, given: Json): boolean {
+function isUnchanged({ value, changed_at }: OperatorSetting, given: Json): boolean {
   return given === null ? changed_at === null : String(given) === value
 }
 
-function wordsFor({ environment_value }: OperatorSetting, given: Json): string {
+function newValueText({ environment_value }: OperatorSetting, given: Json): string {
   return given === null ? `${environment_value}, the environment’s value` : String(given)
 }
 

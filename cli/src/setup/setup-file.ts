@@ -9,30 +9,30 @@ export interface SetupFile {
   /** As it was given. */
   path: string
   /** Reads a file named in it. `at` says where. */
-  readBeside(name: string, at: string): Promise<Buffer<ArrayBuffer>>
+  readLinkedFile(name: string, at: string): Promise<Buffer<ArrayBuffer>>
   /** Writes a file next to it, unless the same file already exists, and returns its relative path. */
-  writeBeside(name: string, content: Uint8Array | string): Promise<string>
+  writeLinkedFile(name: string, content: Uint8Array | string): Promise<string>
   /** A failure that says where in the file the reason is. */
-  wrong(at: string, problem: string): CommandFailed
+  invalid(at: string, problem: string): CommandFailed
 }
 
-export function setupFileAt(path: string): SetupFile {
+export function openSetupFile(path: string): SetupFile {
   const folder = dirname(resolve(path))
-  const wrong = (at: string, problem: string) =>
+  const invalid = (at: string, problem: string) =>
     new CommandFailed(`${path}: ${at} ${problem}`, { exitCode: exitCodes.usage })
   return {
     path,
-    wrong,
-    async readBeside(name, at) {
+    invalid,
+    async readLinkedFile(name, at) {
       const [home, target] = await Promise.all([realpath(folder), realpath(resolve(folder, name))]).catch((error) => {
-        throw wrong(at, `names ${name}, which can’t be read: ${error.message}`)
+        throw invalid(at, `names ${name}, which can’t be read: ${error.message}`)
       })
       // A setup file is reviewed, and what it publishes has to be seen in the same place.
       if (relative(home, target).split(sep)[0] === '..' || isAbsolute(relative(home, target)))
-        throw wrong(at, `names ${name}, which isn’t in the folder of the setup file`)
+        throw invalid(at, `names ${name}, which isn’t in the folder of the setup file`)
       return readFile(target)
     },
-    async writeBeside(name, content) {
+    async writeLinkedFile(name, content) {
       const target = resolve(folder, name)
       const existing = await readFile(target).catch(() => null)
       if (!existing?.equals(Buffer.from(content))) await writeNew(target, content)
@@ -43,7 +43,7 @@ export function setupFileAt(path: string): SetupFile {
 
 /** The sections of a file, which is YAML, or JSON, which is YAML too. */
 export async function readSections({ path }: SetupFile, names: readonly string[]): Promise<JsonObject> {
-  const content = parsed(path, await textOf(path))
+  const content = parseContent(path, await readText(path))
   if (!isObject(content)) throw usageError(`${path} must contain at least one of these sections: ${names.join(', ')}.`)
   const unknown = Object.keys(content).filter((name) => !names.includes(name))
   if (unknown.length > 0) {
@@ -61,24 +61,24 @@ export async function writeSections({ path }: SetupFile, sections: JsonObject): 
 
 /** Fails early, before other files are written. */
 export async function requireNew(path: string): Promise<void> {
-  const isThere = await access(path).then(
+  const exists = await access(path).then(
     () => true,
     () => false,
   )
-  if (isThere) throw alreadyThere(path)
+  if (exists) throw alreadyExists(path)
 }
 
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-async function textOf(path: string): Promise<string> {
+async function readText(path: string): Promise<string> {
   return readFile(path, 'utf8').catch((error) => {
     throw usageError(`${path} can’t be read: ${error.message}`)
   })
 }
 
-function parsed(path: string, text: string): Json {
+function parseContent(path: string, text: string): Json {
   try {
     return parse(text)
   } catch (error) {
@@ -89,10 +89,10 @@ function parsed(path: string, text: string): Json {
 
 async function writeNew(path: string, content: Uint8Array | string): Promise<void> {
   await writeFile(path, content, { flag: 'wx' }).catch((error) => {
-    throw error.code === 'EEXIST' ? alreadyThere(path) : usageError(`${path} can’t be written: ${error.message}`)
+    throw error.code === 'EEXIST' ? alreadyExists(path) : usageError(`${path} can’t be written: ${error.message}`)
   })
 }
 
-function alreadyThere(path: string): CommandFailed {
+function alreadyExists(path: string): CommandFailed {
   return usageError(`${path} already exists.`, `Choose another name, or delete ${basename(path)} first.`)
 }

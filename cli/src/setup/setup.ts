@@ -5,11 +5,11 @@ import { safe } from '../terminal.ts'
 import type { Json, JsonObject } from './json.ts'
 import type { Plan, Section } from './section.ts'
 import { sections } from './sections.ts'
-import { readSections, requireNew, type SetupFile, setupFileAt, writeSections } from './setup-file.ts'
+import { openSetupFile, readSections, requireNew, type SetupFile, writeSections } from './setup-file.ts'
 
 /** Sets up a marketplace from a file. Applying it again changes nothing. */
 export async function applySetup(cli: Cli, path: string, { isDryRun }: { isDryRun: boolean }): Promise<void> {
-  const file = setupFileAt(path)
+  const file = openSetupFile(path)
   const given = await readSections(
     file,
     sections.map(({ name }) => name),
@@ -20,7 +20,7 @@ export async function applySetup(cli: Cli, path: string, { isDryRun }: { isDryRu
   for (const section of sections.filter(({ name }) => given[name] !== undefined))
     planned.push({ section, plan: await section.plan(parley, given[section.name] as Json, file) })
   for (const { section, plan } of planned) {
-    const isChanged = plan.changes.length > 0 && (isDryRun || (await applied(file, section, plan)))
+    const isChanged = plan.changes.length > 0 && (isDryRun || (await applySection(file, section, plan)))
     report(cli, section, isChanged ? plan.changes : [], isDryRun)
   }
   const done = planned.flatMap(({ section: { step } }) => step ?? [])
@@ -30,7 +30,7 @@ export async function applySetup(cli: Cli, path: string, { isDryRun }: { isDryRu
 /** Writes the marketplace's current setup to a new file, without secrets. */
 export async function exportSetup(cli: Cli, path: string): Promise<void> {
   await requireNew(path)
-  const file = setupFileAt(path)
+  const file = openSetupFile(path)
   const { parley } = await connectSignedIn(cli)
   const found: [string, Json][] = []
   for (const section of sections) {
@@ -44,16 +44,16 @@ export async function exportSetup(cli: Cli, path: string): Promise<void> {
   )
 }
 
-async function applied(file: SetupFile, section: Section, plan: Plan): Promise<boolean> {
+async function applySection(file: SetupFile, section: Section, plan: Plan): Promise<boolean> {
   try {
     return await plan.apply()
   } catch (error) {
-    throw error instanceof ParleyError ? refusalIn(file, section, plan, error) : error
+    throw error instanceof ParleyError ? refusalWithPlaces(file, section, plan, error) : error
   }
 }
 
 /** A refusal of what the file says, with the places in the file. */
-function refusalIn(file: SetupFile, section: Section, plan: Plan, error: ParleyError): ParleyError {
+function refusalWithPlaces(file: SetupFile, section: Section, plan: Plan, error: ParleyError): ParleyError {
   if (error.status !== 409 && error.status !== 422) return error
   const issues = error.issues.map((issue) => {
     const inSection = plan.pathOf?.(issue.path) ?? issue.path

@@ -11,11 +11,11 @@ export const terms: Section = {
     const newest = await newestTerms(parley)
     if (!newest) return undefined
     const { text, external_url } = newest
-    return text === null ? { url: external_url } : { file: await file.writeBeside('terms.md', text) }
+    return text === null ? { url: external_url } : { file: await file.writeLinkedFile('terms.md', text) }
   },
 
   async plan(parley, given, file) {
-    const wanted = await termsIn(given, file)
+    const wanted = await termsFrom(given, file)
     const newest = await newestTerms(parley)
     const { text, external_url } = wanted
     const isSame = newest && (text ?? null) === newest.text && (external_url ?? null) === newest.external_url
@@ -37,11 +37,11 @@ async function newestTerms(parley: Parley): Promise<TermsVersion | null> {
   return planned ?? in_force
 }
 
-async function termsIn(given: Json, file: SetupFile): Promise<NewTerms> {
-  if (!isObject(given)) throw file.wrong('terms', 'must have file or url.')
+async function termsFrom(given: Json, file: SetupFile): Promise<NewTerms> {
+  if (!isObject(given)) throw file.invalid('terms', 'must have file or url.')
   const { file: name, url, ...more } = given
   if (name === undefined) return { external_url: url, ...more } as NewTerms
-  if (typeof name !== 'string') throw file.wrong('terms.file', 'must be the path to a Markdown file.')
-  const text = (await file.readBeside(name, 'terms.file')).toString()
+  if (typeof name !== 'string') throw file.invalid('terms.file', 'must be the path to a Markdown file.')
+  const text = (await file.readLinkedFile(name, 'terms.file')).toString()
   return { text, ...(url !== undefined && { external_url: url }), ...more } as NewTerms
 }

@@ -1,5 +1,5 @@
 import type { OperatorTrade, TradeChanges } from '@parley/sdk'
-import { differences, sparse } from './differences.ts'
+import { differences, withoutEmpty } from './differences.ts'
 import type { JsonObject } from './json.ts'
 import type { Section } from './section.ts'
 import { isObject } from './setup-file.ts'
@@ -10,11 +10,11 @@ export const trade: Section = {
   step: 'trade',
 
   async read(parley) {
-    return sparse(listsOf(await parley.operator.trade.get()))
+    return withoutEmpty(listsOf(await parley.operator.trade.get()))
   },
 
   async plan(parley, given, file) {
-    if (!isObject(given)) throw file.wrong('trade', 'must contain lists, such as categories.')
+    if (!isObject(given)) throw file.invalid('trade', 'must contain lists, such as categories.')
     const current = await parley.operator.trade.get()
     const changes = Object.entries(given).flatMap(([list, value]) => differences(listsOf(current)[list], value, list))
     return {
