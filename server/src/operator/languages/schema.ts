@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox'
 import { Answer, described, IdOut, Language, ListOf, Nullable, Strict, Timestamp } from '../../platform/http/shapes.ts'
-import { encodeId } from '../../platform/kernel/ids.ts'
 import { languages } from '../../platform/kernel/languages.ts'
 import type { StoredDocument } from '../settings/domain.ts'
+import { presentVersion } from '../settings/schema.ts'
 
 export const LanguageChanges = Strict(
   {
@@ -39,9 +39,7 @@ export function presentLanguages({
   return {
     default: fallback,
     offered: [...offered],
-    version: change?.number ?? 0,
-    changed_at: change?.created_at ?? null,
-    changed_by: change && encodeId('usr', change.changed_by),
+    ...presentVersion(change),
   }
 }
 

@@ -30,7 +30,7 @@ export interface StoredDocument<Name extends CustomizationName> {
 export type Numbered<AnyChange> = AnyChange & { number: number }
 
 /** The changes to make. A value that the environment already has is stored too, so that it stays if the environment changes. */
-export function changesIn(
+export function settingChangesFrom(
   wanted: Readonly<Partial<Record<RuleName, RuleValue | null>>>,
   inUse: ReadonlyMap<RuleName, RuleValue>,
   setByOperators: ReadonlySet<string>,

@@ -1,7 +1,7 @@
 import type { MailBuilder } from '../../platform/mail/domain.ts'
 import type { SettingChange } from './domain.ts'
 
-export function changedMail(
+export function settingsChangedMail(
   { display_name: by }: { display_name: string },
   changes: readonly Pick<SettingChange, 'name' | 'value' | 'value_before' | 'reason'>[],
 ): MailBuilder {

@@ -1,9 +1,10 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { Answer, IdOut, Line, Nullable, OneOf, Strict, Timestamp } from '../../platform/http/shapes.ts'
+import type { CustomizationName } from '../../platform/kernel/customization.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { type RuleName, type RuleValue, rangeOf, ruleNames } from '../../platform/kernel/rules.ts'
 import { type SettingGroup, type SettingValue, settingGroups } from '../../platform/kernel/settings-catalog.ts'
-import type { SettingChange as SettingChangeRow } from './domain.ts'
+import type { SettingChange as SettingChangeRow, StoredDocument } from './domain.ts'
 
 const RuleNameOut = OneOf('ChangeableSetting', ruleNames)
 
@@ -116,6 +117,15 @@ export function presentSettings(
         changed_by: change ? encodeId('usr', change.changed_by) : null,
       }
     }),
+  }
+}
+
+/** The version of a document, and who last changed it. */
+export function presentVersion(change: StoredDocument<CustomizationName>['change']) {
+  return {
+    version: change?.number ?? 0,
+    changed_at: change?.created_at ?? null,
+    changed_by: change && encodeId('usr', change.changed_by),
   }
 }
 

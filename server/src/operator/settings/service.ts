@@ -5,11 +5,11 @@ import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
-import { valuesOf, withChanges } from '../../platform/kernel/rules.ts'
+import { ruleValuesOf, withChangedRules } from '../../platform/kernel/rules.ts'
 import type { SettingValue } from '../../platform/kernel/settings-catalog.ts'
 import { realNow } from '../../platform/kernel/time.ts'
-import { changesIn } from './domain.ts'
-import { changedMail } from './mails.ts'
+import { settingChangesFrom } from './domain.ts'
+import { settingsChangedMail } from './mails.ts'
 import {
   type OperatorSettings,
   presentChange,
@@ -37,15 +37,15 @@ export async function changeSettings(
   await store.lockSettings(ctx.db)
   const newest = await store.listNewest(ctx.db)
   const set = newest.filter(({ value }) => value !== null)
-  const inUse = withChanges(ctx.settings.environment, new Map(set.map(({ name, value }) => [name, value])))
-  const changes = changesIn(values, valuesOf(inUse), new Set(set.map(({ name }) => name)))
+  const inUse = withChangedRules(ctx.settings.environment, new Map(set.map(({ name, value }) => [name, value])))
+  const changes = settingChangesFrom(values, ruleValuesOf(inUse), new Set(set.map(({ name }) => name)))
   const facts = { changed_by: actor.userId, reason: reason ?? null, created_at: realNow() }
   const stored = await store.insertChanges(
     ctx.db,
     changes.map((change) => ({ id: newId<'set'>(), ...change, ...facts })),
   )
   ctx.db.afterCommit(() => ctx.applySettings(stored))
-  if (stored.length > 0) await mailOperators(ctx, changedMail(await findUser(ctx, actor.userId), stored))
+  if (stored.length > 0) await mailOperators(ctx, settingsChangedMail(await findUser(ctx, actor.userId), stored))
   const unchanged = newest.filter(({ name }) => !stored.some((change) => change.name === name))
   return presentSettings(settings, [...unchanged, ...stored])
 }

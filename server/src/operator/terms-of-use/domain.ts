@@ -9,9 +9,9 @@ export type CountedVersion = TermsVersion & { acceptance_count: number }
 export interface TermsMailing {
   version: number
   about: 'published' | 'withdrawn'
-  /** The last user who has been handled. */
+  /** The last user who was emailed. */
   after_user_id: UserId
-  /** The last user who is to be handled. */
+  /** The last user to email. */
   until_user_id: UserId
 }
 

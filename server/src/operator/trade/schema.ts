@@ -13,7 +13,6 @@ import {
   Whole,
   withDefault,
 } from '../../platform/http/shapes.ts'
-import { encodeId } from '../../platform/kernel/ids.ts'
 import { type Language as LanguageTag, languages, type OfferedLanguages } from '../../platform/kernel/languages.ts'
 import {
   type Category as CategoryRow,
@@ -30,7 +29,8 @@ import {
   TEXT_MAX_LENGTH,
   type Trade as TradeRow,
 } from '../../platform/kernel/trade.ts'
-import type { DocumentChange, Numbered } from '../settings/domain.ts'
+import type { StoredDocument } from '../settings/domain.ts'
+import { presentVersion } from '../settings/schema.ts'
 import { type CountedEffect, effects, isNarrowing } from './domain.ts'
 
 const NAME_MAX_LENGTH = 60
@@ -249,15 +249,13 @@ export function presentTrade(trade: TradeRow, languages: OfferedLanguages, versi
 }
 
 export function presentOperatorTrade(
-  { value, change }: { value: TradeRow; change: Numbered<DocumentChange> | null },
+  { value, change }: StoredDocument<'trade'>,
   languages: OfferedLanguages,
 ): Static<typeof OperatorTrade> {
   return {
     ...listsOf(value),
     languages: defaultFirst(languages),
-    version: change?.number ?? 0,
-    changed_at: change?.created_at ?? null,
-    changed_by: change ? encodeId('usr', change.changed_by) : null,
+    ...presentVersion(change),
   }
 }
 

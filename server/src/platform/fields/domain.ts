@@ -113,7 +113,7 @@ function predicateOf(condition: FieldCondition): string {
   return limits.join(' && ')
 }
 
-/** What fields contribute to full-text search: what people entered, and the names of the options they chose, in every language. */
+/** The texts of fields for full-text search: what people entered, and the names of the options they chose, in every language. */
 export function searchTextsIn(
   definitions: readonly FieldDefinition[],
   fields: Fields,

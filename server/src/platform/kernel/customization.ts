@@ -4,7 +4,7 @@ import { newSetup, type Setup } from './setup.ts'
 import type { TermsSchedule } from './terms-of-use.ts'
 import { standardTrade, type Trade } from './trade.ts'
 
-/** What operators make of the marketplace: documents that replace each other, while rules are single values. */
+/** What operators have customized. Each is a document that's replaced as a whole; rules, by contrast, are single values. */
 export interface Customization {
   brand: Brand
   languages: OfferedLanguages
@@ -16,7 +16,7 @@ export interface Customization {
 
 export type CustomizationName = keyof Customization
 
-/** What's in use until an operator changes it. */
+/** What applies until an operator changes it. */
 export const standardCustomization: Customization = {
   brand: standardBrand,
   languages: { default: 'en', offered: allLanguages },

@@ -65,7 +65,7 @@ export function languageLinks({ languages: { offered }, language, words }: Site,
   if (offered.length < 2) return null
   return html`<nav aria-label="${words.layout.languages}" data-without-token>${offered.map(
     (each) =>
-      html`<a href="${inLanguage(path, each)}" lang="${each}" hreflang="${each}"${each === language && html` aria-current="true"`}>${languageNames[each]}</a>`,
+      html`<a href="${withLanguage(path, each)}" lang="${each}" hreflang="${each}"${each === language && html` aria-current="true"`}>${languageNames[each]}</a>`,
   )}</nav>`
 }
 
@@ -73,12 +73,12 @@ export function languageLinks({ languages: { offered }, language, words }: Site,
 export function localizedUrls({ publicUrl, languages: { default: fallback, offered } }: Site, path: string) {
   return offered.map((language) => ({
     language,
-    url: publicUrl + (language === fallback ? path : inLanguage(path, language)),
+    url: publicUrl + (language === fallback ? path : withLanguage(path, language)),
   }))
 }
 
 /** The path of a page in a language, whatever the reader has chosen before. */
-function inLanguage(path: string, language: Language): string {
+function withLanguage(path: string, language: Language): string {
   const [pathname, query] = path.split('?', 2)
   const parameters = new URLSearchParams(query)
   parameters.set(LANGUAGE_PARAMETER, language)

@@ -58,7 +58,7 @@ export function rulesFrom(numberOf: (name: NumberName) => number, signUp: SignUp
 }
 
 /** The value of each setting that can be changed. */
-export function valuesOf({ feeBps, signUp, deadlines, quotas }: Rules): Map<RuleName, RuleValue> {
+export function ruleValuesOf({ feeBps, signUp, deadlines, quotas }: Rules): Map<RuleName, RuleValue> {
   const days = Object.entries(deadlineSettings) as [keyof Deadlines, NumberName][]
   const limits = Object.entries(quotas) as [Quota, number][]
   return new Map<RuleName, RuleValue>([
@@ -70,8 +70,8 @@ export function valuesOf({ feeBps, signUp, deadlines, quotas }: Rules): Map<Rule
 }
 
 /** The rules with some of them changed. */
-export function withChanges(rules: Rules, changed: ReadonlyMap<string, unknown>): Rules {
-  const values = valuesOf(rules)
+export function withChangedRules(rules: Rules, changed: ReadonlyMap<string, unknown>): Rules {
+  const values = ruleValuesOf(rules)
   const inUse = (name: RuleName) => changed.get(name) ?? values.get(name)
   return rulesFrom((name) => inUse(name) as number, inUse('SIGN_UP') as SignUp)
 }

@@ -1,7 +1,7 @@
 import type { Settings, StartSettings } from '../context.ts'
 import type { Queryable } from '../db/database.ts'
 import { type CustomizationName, customizationFrom, standardCustomization } from '../kernel/customization.ts'
-import { type AppliedSetting, withChanges } from '../kernel/rules.ts'
+import { type AppliedSetting, withChangedRules } from '../kernel/rules.ts'
 import * as store from './store.ts'
 
 /** Settings that follow what operators change, in this process or another. */
@@ -30,7 +30,7 @@ export function createLiveSettings(start: StartSettings): LiveSettings {
     const replaced = Object.entries(customizationFrom(values)).filter(([name]) =>
       changes.some((change) => change.name === name),
     )
-    Object.assign(settings, withChanges(environment, values), Object.fromEntries(replaced))
+    Object.assign(settings, withChangedRules(environment, values), Object.fromEntries(replaced))
   }
 
   return {

@@ -12,10 +12,10 @@ export const FIELD_PREFIX = 'fields.'
 export function fieldFilters(site: Site, kind: FieldKind, filter: FieldFilter = {}): Html[] {
   return inUse(definitionsOf(site.trade, kind))
     .filter(({ filterable }) => filterable)
-    .map((definition) => controlOf(site, definition, filter))
+    .map((definition) => filterControl(site, definition, filter))
 }
 
-function controlOf(site: Site, definition: FieldDefinition, filter: FieldFilter): Html {
+function filterControl(site: Site, definition: FieldDefinition, filter: FieldFilter): Html {
   const { key, type } = definition
   if (type === 'boolean') return yesOrNo(site, definition, valueIn(filter, key))
   if (type === 'number' || type === 'date') {

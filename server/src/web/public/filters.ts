@@ -11,8 +11,8 @@ import { type FieldDefinition, inUse } from '../../platform/kernel/trade.ts'
 import { validatorOf } from '../../platform/validation/validate.ts'
 import { FIELD_PREFIX } from './field-filters.ts'
 
-// The fields of the search forms, which the console has in its addresses too, so that a search can be shared. Browsers also send the empty ones, and links may carry anything: what does not fit is left
-// out, instead of refusing to show a page.
+// The fields of the search forms. The console uses the same ones in its addresses, so that a search can be shared. Browsers also
+// send empty fields, and links can contain anything: invalid values are left out, instead of refusing to show a page.
 
 export interface Search<Filter> {
   filter: Filter
@@ -22,11 +22,11 @@ export interface Search<Filter> {
 
 export function gigSearchFrom(query: URLSearchParams, { currency, trade }: Site): Search<GigSearch> {
   const text = (name: string) => textIn(query, name)
-  const filter = clean(isGigFilter, {
+  const filter = validOnly(isGigFilter, {
     q: text('q'),
     skill: listIn(query, 'skill'),
     category: text('category'),
-    fields: fieldsIn(query, trade.gig_fields),
+    fields: fieldFilterIn(query, trade.gig_fields),
     rate_type: oneOf(rateTypes, text('rate_type')),
     min_rate_cents: centsFrom(text('min_rate'), currency),
     max_rate_cents: centsFrom(text('max_rate'), currency),
@@ -43,10 +43,10 @@ export function peopleSearchFrom(
   { currency, trade }: Site,
 ): Search<Static<typeof ProfileFilter>> {
   const text = (name: string) => textIn(query, name)
-  const filter = clean(isProfileFilter, {
+  const filter = validOnly(isProfileFilter, {
     q: text('q'),
     skill: listIn(query, 'skill'),
-    fields: fieldsIn(query, trade.profile_fields),
+    fields: fieldFilterIn(query, trade.profile_fields),
     available: text('available') === 'true' ? true : undefined,
     max_rate_cents: centsFrom(text('max_rate'), currency),
     kind: oneOf(profileKinds, text('kind')),
@@ -57,8 +57,11 @@ export function peopleSearchFrom(
 
 type GigSearch = Omit<Static<typeof GigFilter>, 'status' | 'client_id'>
 
-// Each field by itself, so that one that does not fit leaves the others in place.
-function clean<Filter extends object>(isValid: (filter: Filter) => boolean, fields: { [K in keyof Filter]: unknown }) {
+// Each field by itself, so that an invalid one doesn't affect the others.
+function validOnly<Filter extends object>(
+  isValid: (filter: Filter) => boolean,
+  fields: { [K in keyof Filter]: unknown },
+) {
   const entries = Object.entries(fields).filter(
     ([name, value]) => value !== undefined && isValid({ [name]: value } as Filter),
   )
@@ -92,10 +95,10 @@ function listIn(query: URLSearchParams, name: string): string[] | undefined {
 }
 
 /** What the query asks of custom fields: whatever fits one that lists can be filtered by. */
-function fieldsIn(query: URLSearchParams, definitions: readonly FieldDefinition[]): FieldFilter | undefined {
+function fieldFilterIn(query: URLSearchParams, definitions: readonly FieldDefinition[]): FieldFilter | undefined {
   const entries = definitions.flatMap((definition) =>
     filterNamesOf(definition).flatMap((name): [string, string | string[]][] => {
-      const value = fittingValue(query, definition, FIELD_PREFIX + name)
+      const value = validValue(query, definition, FIELD_PREFIX + name)
       const fits = value !== undefined && filterIssues(definitions, { [name]: value }).length === 0
       return fits ? [[name, value]] : []
     }),
@@ -103,7 +106,7 @@ function fieldsIn(query: URLSearchParams, definitions: readonly FieldDefinition[
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
 
-function fittingValue(query: URLSearchParams, { options }: FieldDefinition, name: string) {
+function validValue(query: URLSearchParams, { options }: FieldDefinition, name: string) {
   if (options.length === 0) return textIn(query, name)
   const chosen = listIn(query, name) ?? []
   const keys = inUse(options).map(({ key }) => key)

@@ -6,6 +6,7 @@ import { type Html, html } from '../../platform/kernel/html.ts'
 import type { Site } from '../../platform/kernel/site.ts'
 import { signInPath } from '../sign-in/domain.ts'
 import { fieldFilters } from './field-filters.ts'
+import { filterForm } from './filter-form.ts'
 import { formatted } from './formatted.ts'
 import { jobPosting, jsonLd } from './json-ld.ts'
 import { options, pager, publicPage } from './layout.ts'
@@ -51,7 +52,7 @@ export function gigsPage(site: Site, list: GigList): Html {
     <h1>${heading}</h1>
     <p class="soft">${words.intro}</p>
   </div>
-  ${filterForm(site, list)}
+  ${filtersOf(site, list)}
   <section aria-labelledby="results" class="results">
     <h2 class="hidden-label" id="results">${finder.results}</h2>
     ${gigs.length > 0 ? html`<ol class="cards">${gigs.map((shown) => html`<li>${gigCard(site, shown, now)}</li>`)}</ol>` : nothingFound(site, isFiltered)}
@@ -135,20 +136,18 @@ export function tags(texts: readonly string[]): Html | null {
   return html`<ul class="tags">${texts.map((text) => html`<li>${text}</li>`)}</ul>`
 }
 
-function filterForm(site: Site, { typed, fields, categories }: GigList): Html {
+function filtersOf(site: Site, { typed, fields, categories }: GigList): Html {
   const { finder, gigs } = site.words
   const { filters } = gigs
-  const isNarrowed =
-    ['skill', 'rate_type', 'min_rate', 'max_rate', 'remote', 'sort'].some((name) => typed[name]) || fields
-  return html`<form class="filters" method="get" action="/gigs" role="search" aria-label="${gigs.find}">
-  <div class="filters-main">
-    <label for="q">${finder.search}</label>
-    <input type="search" id="q" name="q" maxlength="200" value="${typed.q ?? ''}" placeholder="${filters.searchExample}">
-  </div>
-  <details class="more-filters"${isNarrowed && html` open`}>
-    <summary>${finder.moreFilters}</summary>
-    <div class="fields">
-      <div><label for="category">${filters.category}</label>
+  const isOpen =
+    fields !== undefined || ['skill', 'rate_type', 'min_rate', 'max_rate', 'remote', 'sort'].some((name) => typed[name])
+  return filterForm(site, {
+    action: '/gigs',
+    label: gigs.find,
+    placeholder: filters.searchExample,
+    query: typed.q,
+    isOpen,
+    controls: html`<div><label for="category">${filters.category}</label>
       ${categoryControl(site, typed.category, categories)}</div>
       <div><label for="skill">${finder.skills}</label>
       <input type="text" id="skill" name="skill" maxlength="400" value="${typed.skill ?? ''}" placeholder="${finder.skillsExample}"></div>
@@ -163,11 +162,8 @@ function filterForm(site: Site, { typed, fields, categories }: GigList): Html {
       <div><label for="sort">${finder.sortBy}</label>
       <select id="sort" name="sort">${options(typed.sort, filters.newestFirst, filters.sorts)}</select></div>
       <label class="check"><input type="checkbox" name="remote" value="true"${typed.remote === 'true' && html` checked`}> ${filters.remote}</label>
-      ${fieldFilters(site, 'gig', fields)}
-    </div>
-  </details>
-  <button>${gigs.find}</button>
-</form>`
+      ${fieldFilters(site, 'gig', fields)}`,
+  })
 }
 
 function categoryControl(site: Site, chosen: string | undefined, suggested: readonly string[]): Html {

@@ -7,6 +7,7 @@ import { type Html, html } from '../../platform/kernel/html.ts'
 import type { Site } from '../../platform/kernel/site.ts'
 import { signInPath } from '../sign-in/domain.ts'
 import { fieldFilters } from './field-filters.ts'
+import { filterForm } from './filter-form.ts'
 import { formatted } from './formatted.ts'
 import { gigCard, type ShownGig, tags } from './gig-pages.ts'
 import { options, pager, paragraphs, publicPage } from './layout.ts'
@@ -40,7 +41,7 @@ export function peoplePage(site: Site, list: PeopleList): Html {
     <h1>${words.title}</h1>
     <p class="soft">${words.intro}</p>
   </div>
-  ${filterForm(site, list)}
+  ${filtersOf(site, list)}
   <section aria-labelledby="results" class="results">
     <h2 class="hidden-label" id="results">${finder.results}</h2>
     ${people.length > 0 ? html`<ol class="cards two">${people.map((profile) => html`<li>${personCard(site, profile)}</li>`)}</ol>` : nobodyFound(site, isFiltered)}
@@ -117,19 +118,17 @@ function personCard(site: Site, profile: Static<typeof Profile>): Html {
 </article>`
 }
 
-function filterForm(site: Site, { typed, fields }: PeopleList): Html {
+function filtersOf(site: Site, { typed, fields }: PeopleList): Html {
   const { finder, people } = site.words
   const { filters } = people
-  const isNarrowed = ['skill', 'max_rate', 'kind', 'available', 'sort'].some((name) => typed[name]) || fields
-  return html`<form class="filters" method="get" action="/people" role="search" aria-label="${people.find}">
-  <div class="filters-main">
-    <label for="q">${finder.search}</label>
-    <input type="search" id="q" name="q" maxlength="200" value="${typed.q ?? ''}" placeholder="${filters.searchExample}">
-  </div>
-  <details class="more-filters"${isNarrowed && html` open`}>
-    <summary>${finder.moreFilters}</summary>
-    <div class="fields">
-      <div><label for="skill">${finder.skills}</label>
+  const isOpen = fields !== undefined || ['skill', 'max_rate', 'kind', 'available', 'sort'].some((name) => typed[name])
+  return filterForm(site, {
+    action: '/people',
+    label: people.find,
+    placeholder: filters.searchExample,
+    query: typed.q,
+    isOpen,
+    controls: html`<div><label for="skill">${finder.skills}</label>
       <input type="text" id="skill" name="skill" maxlength="400" value="${typed.skill ?? ''}" placeholder="${finder.skillsExample}"></div>
       <div><label for="max_rate">${filters.maxRate}</label>
       <input type="text" inputmode="decimal" id="max_rate" name="max_rate" maxlength="12" value="${typed.max_rate ?? ''}" placeholder="${finder.any}"></div>
@@ -138,11 +137,8 @@ function filterForm(site: Site, { typed, fields }: PeopleList): Html {
       <div><label for="sort">${finder.sortBy}</label>
       <select id="sort" name="sort">${options(typed.sort, filters.newestFirst, filters.sorts)}</select></div>
       <label class="check"><input type="checkbox" name="available" value="true"${typed.available === 'true' && html` checked`}> ${filters.available}</label>
-      ${fieldFilters(site, 'profile', fields)}
-    </div>
-  </details>
-  <button>${people.find}</button>
-</form>`
+      ${fieldFilters(site, 'profile', fields)}`,
+  })
 }
 
 function nobodyFound({ words: { finder, people, layout } }: Site, isFiltered: boolean): Html {

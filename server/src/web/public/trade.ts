@@ -14,7 +14,7 @@ import {
 
 // How public pages show categories and custom fields.
 
-/** The name in the reader's language, else in the marketplace's standard one. */
+/** The name in the reader's language, or else in the marketplace's default language. */
 export function nameOf({ language, languages }: Site, { key, names }: Pick<Named, 'key' | 'names'>): string {
   return textIn(names, language, languages.default) ?? key
 }
