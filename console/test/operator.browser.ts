@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 describe('an operator', () => {
-  it('jumps to the next deadline by keyboard, and the page of the person concerned follows in another browser', async () => {
+  it('jumps to the next deadline by keyboard, and the page of the affected user updates in another browser', async () => {
     const deal = await newDeal(world, { title: 'Tune a piano' })
     const path = await fundedMilestone(deal)
     await done(deal.worker.post(`${path}/submit`, { message: 'It sounds well.' }))
@@ -260,7 +260,7 @@ describe('an operator', () => {
     expect([...desk.complaints, ...second.complaints]).toEqual([])
   })
 
-  it('sees the figures of a deal in charts, words and a table, and how everything runs', async () => {
+  it('sees the figures of a deal in charts, words and a table, and the health checks', async () => {
     const deal = await newDeal(world)
     const path = await fundedMilestone(deal, 123_400)
     await done(deal.client.post(`${path}/release`, {}))

@@ -131,7 +131,7 @@ describe('a custom field of gigs', () => {
 })
 
 describe('a category', () => {
-  it('below another one is chosen from a list when a gig is posted, and the other one finds it, too', async () => {
+  it('can be a subcategory, which is chosen from a list when a gig is posted, and found by its parent category, too', async () => {
     const [client, worker] = [await world.newUser(), await world.newUser()]
     const desk = await openWindow(world, operator)
     await desk.page.goto('/operator/trade')

@@ -224,7 +224,7 @@ describe('a request that must not change a row', () => {
       else expect(refusalIn(answer), answer.text).toEqual(visitors)
     }))
 
-  it('is refused on behalf of a managed user, unless it is a member’s and no way in, and never done as the operator', () =>
+  it('is refused on behalf of a managed user if members can’t do it or it gives access to the account, and never done as the operator', () =>
     checkAll(named(needingKey), async (row) => {
       const expected = expectedOnBehalf(row)
       const request = onBehalf(requestsFor(row).request, managed)

@@ -95,7 +95,7 @@ describe('the brand’s texts', () => {
     }
   })
 
-  it('end each page with the way to the operators and what they have to publish', async () => {
+  it('end each page with contact and legal links', async () => {
     use({ support_email: 'help@kiosk.example', imprint_url: 'https://kiosk.example/imprint' })
     const links =
       '<nav aria-label="Legal"><a href="mailto:help@kiosk.example">Support</a><a href="https://kiosk.example/imprint">Legal notice</a></nav>'

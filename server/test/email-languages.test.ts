@@ -140,7 +140,7 @@ describe('an email about an account', () => {
     expect(operators.map((user) => mailsTo(user, mails).map(languageOf))).toEqual([['es'], ['fr']])
   })
 
-  it('uses the brand as it is then: name, logo, support address and legal links', async () => {
+  it('uses the current brand: name, logo, support address and legal links', async () => {
     const ada = await personWho(null)
     const sendOne = async () => (await sentAfter(async () => expectOk(await ada.post('/keys', { name: 'CI' }))))[0]
     const before = await sendOne()
@@ -214,7 +214,7 @@ describe('an email about what happened', () => {
     expect(expectOk(await maya.get('/approvals')).data[0].summary).toContain('Put $100 into escrow')
   })
 
-  it('is composed again in the language of then, if it has to wait for the mail server', async () => {
+  it('is composed again, in the language chosen by then, if it has to wait for the mail server', async () => {
     const [maya, ben] = [await personWho('de', 'Maya'), await personWho('en', 'Ben')]
     const gigId = await postGig(maya, { title: 'Translate a guide' })
     server.answer = () => Object.assign(new Error('not now'), { responseCode: 451 })

@@ -8,7 +8,7 @@ import { createWorld } from './support/world.ts'
 const world = await createWorld()
 
 describe('notification settings', () => {
-  it('are sent now by default but for saved searches, change by kind, and cannot turn off security', async () => {
+  it('default to immediate emails except for saved searches, change by kind, and can’t turn off security', async () => {
     const ada = await world.newUser()
     const standard = {
       tasks: 'now',

@@ -26,7 +26,7 @@ describe('pages', () => {
     )
   })
 
-  it('are all looked at here', () => {
+  it('have all their texts checked here', () => {
     const { layout, home, finder, fields, gigs, people, signIn, mailbox, consent, oauth, scopes, agentActions } =
       english
     const { unsubscribing, problems, notBuilt, terms } = english

@@ -65,7 +65,7 @@ describe('a setting that an operator changes', () => {
     expect(data).toMatchObject([{ from: '500', to: '900', changed_by: colleague.userId }])
   })
 
-  it('says who may join', async () => {
+  it('decides who can join', async () => {
     const joins = async () => {
       const answer = await world.as(null).post('/session/email', { email: 'new@example.com' })
       const { data } = (await operator.get('/sandbox/mailbox?to=new@example.com')).body
@@ -120,7 +120,7 @@ describe('a setting that an operator changes', () => {
     for (const said of ['100 → 99', 'Reason: Enough.']) expect(data[0].text).toContain(said)
   })
 
-  it('keeps a value that the environment also has, so that the environment can change', async () => {
+  it('keeps its value even if the environment had the same one and changes', async () => {
     await change({ QUOTA_BOOKMARKS: 500 })
     expect(await settingNamed('QUOTA_BOOKMARKS')).toMatchObject({
       ...{ value: '500', environment_value: '500', changed_at: expect.any(String) },
@@ -231,7 +231,7 @@ async function dealingsOf({ client, worker }: Awaited<ReturnType<typeof newDeal>
 }
 
 describe('a negotiation', () => {
-  it('never expires earlier than before a new offer, even if these times were shortened', async () => {
+  it('never expires sooner after a new offer, even if the deadlines have been shortened', async () => {
     const deal = await newDeal(world)
     const { id, expires_at } = await negotiate(deal)
     await change({ DEADLINE_NEGOTIATION_ROUND_DAYS: 2, DEADLINE_NEGOTIATION_DAYS: 3 })

@@ -105,7 +105,7 @@ describe('a test email', () => {
     expect(await mailsTo(world, other)).toHaveLength(1)
   })
 
-  it('says that it leaves through the mail server, if there is one', async () => {
+  it('says that it’s sent through the mail server, if there is one', async () => {
     const { operator } = await createWorld({ settings: { mail: 'smtp' } })
     const email = newEmail()
     expect((await operator.post('/operator/test-email', { email })).body).toEqual({ email, delivery: 'smtp' })

@@ -85,7 +85,7 @@ describe('everyone with a verified address', () => {
     expect(await subjectsTo(world, emails.at(-1))).toEqual(['Parley has published Terms of Use'])
   })
 
-  it('isn’t emailed before sign-in codes, which don’t wait behind thousands of these', async () => {
+  it('is emailed after sign-in codes, which don’t wait behind thousands of these emails', async () => {
     const world = await createWorld({ settings: { mail: 'smtp' } })
     await addReaders(world, 120)
     await publishTerms(world.operator)

@@ -83,7 +83,7 @@ it('only new obligations need the terms of use to be accepted, and all of them d
   expect(done.size).toBeGreaterThan(rows.length * 0.9 - obligations.length)
 })
 
-it('opening a gig is a new obligation, and nothing else that happens to it', () =>
+it('opening a gig is a new obligation, but no other change to it is', () =>
   checkAll(
     changesOfGigs.map((change) => [change[0], change] as const),
     async ([, state, changes, isObligation]) => {
@@ -93,7 +93,7 @@ it('opening a gig is a new obligation, and nothing else that happens to it', () 
     },
   ))
 
-it('saving a draft is no obligation', async () => {
+it('saving a draft isn’t an obligation', async () => {
   const draft = { title: 'Translate a manual', description: 'Sixty pages.', rate_type: 'fixed', status: 'draft' }
   expect((await dryRun.as(callers.client).post('/gigs', draft)).status).toBe(201)
 })

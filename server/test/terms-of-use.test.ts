@@ -77,7 +77,7 @@ describe('operators', () => {
     }
   })
 
-  it('send either the text or where it is', async () => {
+  it('send either the text or its address', async () => {
     const { operator } = await createWorld()
     const both = await operator.post('/operator/terms', { text: 'Pay.', external_url: 'https://legal.example/terms' })
     expect([both.status, both.body.error.issues[0].path, issueCodesOf(both)]).toEqual([

@@ -74,7 +74,7 @@ describe('the page of the terms of use', () => {
     }
   })
 
-  it('leads to terms that are elsewhere', async () => {
+  it('redirects to terms on another site', async () => {
     const world = await createWorld()
     const ada = await newPerson(world)
     await publishTerms(world.operator, { text: undefined, external_url: 'https://legal.example/terms' })

@@ -115,7 +115,7 @@ beforeAll(async () => {
 })
 
 describe('categories on public pages', () => {
-  it('have their name in the reader’s language, or else in the standard one, wherever a gig is shown', async () => {
+  it('have their name in the reader’s language, or else in the default language, wherever a gig is shown', async () => {
     const cards = (text: string) => [...text.matchAll(/<p class="meta">.*?<\/p>/g)].map(([meta]) => meta).join()
     for (const path of ['/', '/gigs', `/people/${client.userId}`]) {
       const [english, german, french] = await Promise.all(['en', 'de', 'fr'].map((each) => open(path, each)))
@@ -144,7 +144,7 @@ describe('categories on public pages', () => {
     ])
   })
 
-  it('are chosen from a list, those below another one after it, and include those below', async () => {
+  it('are chosen from a list, with subcategories after their category, and include their subcategories', async () => {
     const { text } = await open('/gigs?category=web', 'de')
     const select = /<select id="category" name="category">(.*?)<\/select>/.exec(text)?.[1] ?? ''
     const choices = [...select.matchAll(/<option value="([^"]*)"( selected)?>([^<]*)/g)].map(([, ...parts]) => parts)
@@ -160,14 +160,14 @@ describe('categories on public pages', () => {
     expect(await titlesAt('/gigs?category=web_design')).toEqual(['Write a novel', 'Draw a page'])
   })
 
-  it('that aren’t in use anymore stay chosen where a link leads to them', async () => {
+  it('stay selected if a link leads to them, even if they’re no longer in use', async () => {
     expect(await titlesAt('/gigs?category=fax')).toEqual(['Fix a fax'])
     expect((await open('/gigs?category=fax')).text).toContain('<option value="fax" selected>Fax machines</option>')
     expect(await titlesAt('/gigs?category=constructor')).toEqual([])
     expect((await open('/gigs?category=constructor')).text).toContain('<option value="constructor" selected>')
   })
 
-  it('are text to type in a marketplace without any', async () => {
+  it('are free text in a marketplace that has none', async () => {
     const plain = await createWorld()
     await postGig(await plain.newUser(), { category: 'Painting' })
     const text = await (await fetch(`${plain.url}/gigs`, { headers: { accept: 'text/html' } })).text()
@@ -201,7 +201,7 @@ describe('custom fields on public pages', () => {
     }
   })
 
-  it('are on cards if the operator chose so: what is true, options by name, and other values with their field', async () => {
+  it('are on cards if the operator chose so: fields that are true by name, options by name, and other values with their field', async () => {
     const odd = 'Tool: &#34;&#62;&#60;script&#62;alert(&#39;x&#39;)&#60;/script&#62;'
     expect(tagsIn((await open('/gigs')).text)).toEqual([
       `Certified||English||French||Length: 1,200.5 pages||${odd}||prose`,

@@ -174,7 +174,7 @@ describe('what a marketplace trades in', () => {
     await agent.refused('unknown_field', 'find_work', { fields: { size: 3 } })
   })
 
-  it('can be changed after the default language has, without translating what stays as it was', async () => {
+  it('can be changed after the default language has changed, without translating existing names', async () => {
     const own = await createWorld()
     const categories = [{ key: 'a', names: { en: 'Art' }, children: options('murals') }]
     const change = async (lists: object) => {
@@ -273,7 +273,7 @@ describe('renaming, retiring and widening', () => {
 })
 
 describe('narrowing', () => {
-  it('is refused while gigs or profiles disagree, with how many; trying it says the same', async () => {
+  it('is refused while gigs or profiles have values it excludes, and says how many; a trial says the same', async () => {
     const own = await createWorld()
     const ada = await own.newUser()
     const size = field('size', 'number')
@@ -358,7 +358,7 @@ describe('narrowing', () => {
     expect((await own.operator.get(`/gigs/${id}`)).body.fields).toEqual({ size: 50, languages: ['fr'] })
   })
 
-  it('never lets in a value that it excludes, however many are being written', async () => {
+  it('never accepts a value that it excludes, even while many are being written', async () => {
     const own = await createWorld()
     const other = await own.startNode()
     const ada = await own.newUser()

@@ -35,7 +35,7 @@ function valueFrom(type: TradeField['type'], value: string | string[]): FieldVal
   return type === 'boolean' ? value === 'true' : value
 }
 
-/** Names and texts of the fields that have a value, in the order of the definitions. */
+/** The fields that have a value, with their names and texts, in the order of the definitions. */
 export function labeledValues(
   definitions: readonly TradeField[],
   fields: FieldValues,

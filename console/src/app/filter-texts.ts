@@ -4,7 +4,7 @@ import { filterNamesOf } from './field-search.ts'
 import { fieldValueText } from './field-values.ts'
 import { nameOf, unitOf } from './trade.ts'
 
-/** What the filters ask for, in words. */
+/** Describes filters by custom fields. */
 export function fieldFilterTexts(definitions: readonly TradeField[], filter: GigFieldFilter, trade: Trade): string[] {
   return definitions.flatMap((definition) =>
     filterNamesOf(definition).flatMap((name) => {
@@ -15,7 +15,7 @@ export function fieldFilterTexts(definitions: readonly TradeField[], filter: Gig
   )
 }
 
-/** The label of a filter; of those by limits, with which one it is. */
+/** The label of a filter; for a limit, with which one it is. */
 export function filterLabel(definition: TradeField, name: string, trade: Trade): string {
   const unit = unitOf(definition, trade)
   const field = unit ? `${nameOf(definition, trade)} (${unit})` : nameOf(definition, trade)

@@ -11,7 +11,7 @@ import { categoryName } from './trade.ts'
 const { find } = gigWords
 const { searches: text } = words
 
-/** What the filters ask for, in words. */
+/** Describes the filters of a saved search. */
 export function filterTexts(filters: GigFilters, trade: Trade): string[] {
   const { q, skill = [], category, rate_type, min_rate_cents, max_rate_cents, remote, fields = {} } = filters
   const texts = [

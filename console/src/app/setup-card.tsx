@@ -11,7 +11,7 @@ import { setupQuery } from './queries.ts'
 
 const { card: text } = words
 
-/** Takes operators back to the setup until they've finished or dismissed it. */
+/** Reminds operators of the setup until they've finished or dismissed it. */
 export function SetupCard() {
   const { data: setup } = useQuery(setupQuery)
   const dismiss = useAction({

@@ -3,7 +3,7 @@ import { exampleMailOf, noticeKinds } from '../../src/events/emails/preview-doma
 import { operatorWebhookMail, ownWebhookMail } from '../../src/events/webhooks/mails.ts'
 import { accountChangedMail } from '../../src/money/payout-accounts/mails.ts'
 import { keptMail, noticeMail, removedMail, restoredMail } from '../../src/operator/moderation/mails.ts'
-import { changedMail } from '../../src/operator/settings/mails.ts'
+import { settingsChangedMail } from '../../src/operator/settings/mails.ts'
 import { testMail } from '../../src/operator/setup/mails.ts'
 import { publishedMail, withdrawnMail } from '../../src/operator/terms-of-use/mails.ts'
 import {
@@ -115,9 +115,9 @@ export const exampleMails: Readonly<Record<string, (site: Site) => Omit<NewMail,
   'first-party': toOperator(firstPartyMail(app, by)),
   'first-party-ended': toOperator(firstPartyEndedMail(app, by)),
   test: testMail(TO),
-  'changed-setting': toOperator(changedMail(by, [{ ...change, reason: null }])),
+  'changed-setting': toOperator(settingsChangedMail(by, [{ ...change, reason: null }])),
   'changed-settings': toOperator(
-    changedMail(by, [
+    settingsChangedMail(by, [
       { ...change, name: 'DEADLINE_DISPUTE_RECOMMENDATION_DAYS' },
       { ...change, value: null },
     ]),

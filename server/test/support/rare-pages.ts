@@ -18,7 +18,7 @@ import { deviceConnected, failurePage } from '../../src/web/oauth/pages.ts'
 import { gigPage } from '../../src/web/public/gig-pages.ts'
 import type { VisitedPage } from './page-walk.ts'
 
-/** Pages that take two things at once, or a long history, so that they're made without a request. */
+/** Pages that are hard to reach by a request, since they need two things at once or a long history. */
 export function rarePages(site: Site): VisitedPage[] {
   const gig = { ...exampleGig, title: '«Paint»', description: '«White»', category: null, skills: [] }
   const details = { gig, client: null, more: [{ gig, clientName: null }], now: gig.created_at }
@@ -88,5 +88,5 @@ function quotaRefusal(quota: keyof Quotas): Refusal {
   } catch (error) {
     return error as Refusal
   }
-  throw new Error('It isn’t refused.')
+  throw new Error('The quota wasn’t enforced.')
 }

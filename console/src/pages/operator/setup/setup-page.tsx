@@ -18,7 +18,7 @@ import { TradeStep } from './trade-step.tsx'
 
 const route = getRouteApi('/operator/setup')
 
-/** Leads an operator through making the marketplace their own. */
+/** Guides operators through making the marketplace their own. */
 export function SetupPage() {
   return (
     <StaffOnly title={words.title} roles={['operator']}>
