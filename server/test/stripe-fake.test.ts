@@ -1,66 +1,10 @@
 import Stripe from 'stripe'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openReceiver, type Received } from './support/receiver.ts'
-import { type StripeFake, type StripeFakeOptions, startStripeFake } from './support/stripe-fake/start.ts'
+import { balance, charge, failure, recipient, sessionFor, start } from './support/stripe-fake/actions.ts'
 
 const SECRET = ['whsec', 'parley'].join('_')
 const DAY = 24 * 60 * 60
-
-async function start(options: StripeFakeOptions = {}) {
-  const fake = await startStripeFake(options)
-  onTestFinished(() => fake.close())
-  return { fake, stripe: fake.client() }
-}
-
-function sessionFor(amount: number): Stripe.Checkout.SessionCreateParams {
-  return {
-    mode: 'payment',
-    line_items: [
-      { quantity: 1, price_data: { currency: 'usd', unit_amount: amount, product_data: { name: 'Deposit' } } },
-    ],
-    metadata: { payment_id: 'pay_1' },
-    payment_intent_data: { metadata: { payment_id: 'pay_1' }, transfer_group: 'pay_1' },
-    client_reference_id: 'pay_1',
-    success_url: 'https://parley.example/paid?session={CHECKOUT_SESSION_ID}',
-    cancel_url: 'https://parley.example/wallet',
-  }
-}
-
-/** A paid checkout. */
-async function charge(fake: StripeFake, amount: number, card: Parameters<StripeFake['pay']>[1] = {}) {
-  const { id } = await fake.client().checkout.sessions.create(sessionFor(amount))
-  fake.pay(id, card)
-  const session = await fake.client().checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] })
-  const intent = session.payment_intent as Stripe.PaymentIntent
-  return intent.latest_charge as Stripe.Charge
-}
-
-async function recipient(fake: StripeFake, isReady = true): Promise<string> {
-  const { id } = await fake.client().v2.core.accounts.create({
-    contact_email: 'ada@example.com',
-    dashboard: 'express',
-    identity: { country: 'US' },
-    configuration: { recipient: { capabilities: { stripe_balance: { stripe_transfers: { requested: true } } } } },
-  })
-  if (isReady) fake.completeOnboarding(id)
-  return id
-}
-
-/** `[available, pending]` of an account. */
-async function balance(fake: StripeFake, stripeAccount?: string): Promise<(number | undefined)[]> {
-  const { available, pending } = await fake.client().balance.retrieve({}, stripeAccount ? { stripeAccount } : {})
-  return [available[0]?.amount, pending[0]?.amount]
-}
-
-/** What the Stripe client throws. */
-async function failure(promise: Promise<unknown>): Promise<Stripe.errors.StripeError> {
-  const error = await promise.then(
-    () => null,
-    (thrown: unknown) => thrown,
-  )
-  expect(error).toBeInstanceOf(Stripe.errors.StripeError)
-  return error as Stripe.errors.StripeError
-}
 
 describe('the platform', () => {
   it('is the account of the key, and no other key', async () => {
@@ -200,6 +144,14 @@ describe('a connected account', () => {
     expect(balanceOf(ready)).toMatchObject({ stripe_transfers: { status: 'active' }, payouts: { status: 'active' } })
     expect(ready.requirements?.entries).toEqual([])
     expect((await transfer()).amount).toBe(100)
+  })
+
+  it('is found in the list, a page at a time', async () => {
+    const { fake, stripe } = await start()
+    const made = [await recipient(fake), await recipient(fake), await recipient(fake)]
+    const found: string[] = []
+    for await (const { id } of stripe.v2.core.accounts.list({ limit: 2 })) found.push(id)
+    expect(found).toEqual(made.toReversed())
   })
 
   it('loses payouts when something is missing', async () => {
@@ -427,6 +379,9 @@ describe('webhooks', () => {
     fake.webhooks.release()
     await fake.webhooks.deliver()
     expect(receiver.received.at(-1)?.body.type).toBe('charge.succeeded')
+    fake.webhooks.resend(['charge.succeeded'])
+    await fake.webhooks.deliver()
+    expect(receiver.received.at(-2)?.body.type).toBe('charge.succeeded')
     await typesOf({ skewSeconds: -301 })
     expect(() => eventOf(receiver.received[0] as Received)).toThrow('tolerance')
   })

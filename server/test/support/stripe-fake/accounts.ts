@@ -46,6 +46,18 @@ export const accountRoutes: Route[] = [
   },
   {
     method: 'GET',
+    path: '/v2/core/accounts',
+    takes: ['limit', 'page'] satisfies (keyof Stripe.V2.Core.AccountListParams | 'page')[],
+    run({ state, params }): Stripe.V2List<Account> {
+      const [limit, start] = [params.whole('limit') ?? 20, params.whole('page') ?? 0]
+      const all = [...state.accounts.values()].reverse()
+      const next = start + limit < all.length ? `/v2/core/accounts?limit=${limit}&page=${start + limit}` : null
+      const data = all.slice(start, start + limit).map((account) => shown(account, params))
+      return { data, next_page_url: next, previous_page_url: null }
+    },
+  },
+  {
+    method: 'GET',
     path: '/v2/core/accounts/:id',
     takes: ['include'] satisfies (keyof Stripe.V2.Core.AccountRetrieveParams)[],
     run: ({ state, id, params }) => shown(find(state.accounts, id, 'account'), params),

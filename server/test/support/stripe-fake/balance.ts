@@ -6,10 +6,17 @@ import type { Route } from './routes.ts'
 import { type Entry, find, newId, PLATFORM, type State, withStatus } from './state.ts'
 
 export const balanceRoutes: Route[] = [
-  { method: 'GET', path: '/v1/balance', takes: [], run: ({ state, account }) => balanceOf(state, account) },
+  {
+    method: 'GET',
+    path: '/v1/balance',
+    takes: [],
+    forAccounts: true,
+    run: ({ state, account }) => balanceOf(state, account),
+  },
   {
     method: 'GET',
     path: '/v1/balance_transactions',
+    forAccounts: true,
     takes: [
       ...listParams,
       'currency',
@@ -32,6 +39,7 @@ export const balanceRoutes: Route[] = [
   {
     method: 'GET',
     path: '/v1/balance_transactions/:id',
+    forAccounts: true,
     takes: [],
     run({ state, account, id }) {
       const entry = find(state.transactions, id, 'balance transaction')

@@ -8,6 +8,7 @@ export const eventRoutes: Route[] = [
   {
     method: 'GET',
     path: '/v1/events',
+    forAccounts: true,
     takes: [...listParams, 'type', 'types'] satisfies (keyof Stripe.EventListParams)[],
     run({ state, account, params }) {
       const own = [...state.events.values()].filter((one) => one.account === account).map(({ event }) => event)
@@ -19,6 +20,7 @@ export const eventRoutes: Route[] = [
   {
     method: 'GET',
     path: '/v1/events/:id',
+    forAccounts: true,
     takes: [],
     run({ state, account, id }) {
       const found = find(state.events, id, 'event')

@@ -107,6 +107,9 @@ export function createStripeServer(parts: ServerParts): Server {
       requireAccount(state, account)
       const { route, id } = routeOf(method, path)
       requireKnown(route, params)
+      if (account !== PLATFORM && !route.forAccounts) {
+        throw invalid('account_invalid', `The platform does ${method} ${path} itself, not for ${account}.`)
+      }
       if (key !== null) {
         const replayed = keys.begin(key, JSON.stringify([path, params]), requestId)
         if (replayed !== null) return replayed

@@ -11,6 +11,7 @@ export const payoutRoutes: Route[] = [
   {
     method: 'POST',
     path: '/v1/payouts',
+    forAccounts: true,
     takes: [
       'amount',
       'currency',
@@ -50,6 +51,7 @@ export const payoutRoutes: Route[] = [
   {
     method: 'GET',
     path: '/v1/payouts',
+    forAccounts: true,
     takes: [...listParams, 'status'] satisfies (keyof Stripe.PayoutListParams)[],
     run({ state, account, params }) {
       const own = [...state.payouts.values()].filter((one) => one.account === account).map(({ payout }) => payout)
@@ -59,6 +61,7 @@ export const payoutRoutes: Route[] = [
   {
     method: 'GET',
     path: '/v1/payouts/:id',
+    forAccounts: true,
     takes: [],
     run({ state, account, id }) {
       const found = find(state.payouts, id, 'payout')

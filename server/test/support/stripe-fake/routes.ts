@@ -8,6 +8,8 @@ export interface Route {
   path: string
   /** The parameters it knows; others are refused. */
   takes: readonly string[]
+  /** Whether the platform can do it for a connected account, with `Stripe-Account`. */
+  forAccounts?: boolean
   run(call: Call): object
 }
 

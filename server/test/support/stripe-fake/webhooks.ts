@@ -53,7 +53,7 @@ export interface Webhooks {
 }
 
 const ATTEMPTS_PER_CALL = 3
-const ATTEMPTS_MAX = 300
+const ATTEMPTS_MAX = 3000
 const AUTOMATIC_MS = 25
 const ANSWER_MS = 10_000
 /** An answer can cause events, and so more deliveries; not without end. */
