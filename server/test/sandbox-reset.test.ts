@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { issueCodesOf } from './support/client.ts'
 import { advance, expectCleanAudit, fundedMilestone, newDeal, postGig } from './support/deals.ts'
 import { StreamReader } from './support/event-stream.ts'
+import { agentWith, approvalIdIn } from './support/mandates.ts'
 import { createWorld } from './support/world.ts'
 
 const CONFIRMED = { confirm: 'delete everything' }
@@ -213,13 +214,21 @@ describe('the coming deadlines', async () => {
     const contract = (await deal.client.get(path.split('/milestones')[0] as string)).body
     const listed = (await operator.get('/sandbox/deadlines')).body.data
     expect(listed).toEqual([
-      { at: closing, kind: 'gig_closes', subject: { type: 'gig', id: gigId }, contract_id: null, title: 'Closes soon' },
+      {
+        at: closing,
+        kind: 'gig_closes',
+        subject: { type: 'gig', id: gigId },
+        contract_id: null,
+        title: 'Closes soon',
+        wants: null,
+      },
       {
         at: contract.milestones[0].auto_release_at,
         kind: 'milestone_released',
         subject: { type: 'milestone', id: contract.milestones[0].id },
         contract_id: contract.id,
         title: 'Translate a manual',
+        wants: null,
       },
     ])
     expect((await operator.get('/sandbox/deadlines?limit=1')).body.data).toHaveLength(1)
@@ -235,7 +244,7 @@ describe('the coming deadlines', async () => {
     expect((await operator.post('/sandbox/clock/advance', { seconds })).status).toBe(200)
   }
 
-  it('include negotiations and approvals, and are not for members', async () => {
+  it('include negotiations, and are not for members', async () => {
     const deal = await newDeal(world)
     await deal.client.post('/negotiations', { gig_id: deal.gigId, worker_id: deal.worker.userId })
     const kinds = (await operator.get('/sandbox/deadlines?limit=100')).body.data.map(
@@ -243,5 +252,23 @@ describe('the coming deadlines', async () => {
     )
     expect(kinds).toContain('negotiation_expires')
     expect((await deal.client.get('/sandbox/deadlines')).status).toBe(403)
+  })
+
+  it('include approvals, with what the agent wants to do for clients with texts of their own', async () => {
+    const owner = await world.newUser()
+    const agent = await agentWith(world, owner, { may: [], ask_owner: ['gigs.publish'] })
+    const id = approvalIdIn(
+      await agent.post('/gigs', { title: 'Paint a wall', description: 'White.', rate_type: 'fixed' }),
+    )
+    const { expires_at } = (await owner.get(`/approvals/${id}`)).body
+    const { data } = (await operator.get('/sandbox/deadlines?limit=100')).body
+    expect(data).toContainEqual({
+      at: expires_at,
+      kind: 'approval_expires',
+      subject: { type: 'approval', id },
+      contract_id: null,
+      title: 'Publish the gig “Paint a wall”.',
+      wants: { kind: 'publishGig', facts: { gig: 'Paint a wall' } },
+    })
   })
 })

@@ -706,6 +706,8 @@ export interface ComingDeadline {
     contract_id: ContractId | null;
     /** @description The gig’s title, or the summary of an approval. */
     title: string;
+    /** @description The summary of an approval for clients with texts of their own; null for other kinds, and for requests from before an upgrade. */
+    wants: AgentRequest | null;
 }
 export interface ComingDeadlines {
     data: ComingDeadline[];

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CalendarClock, SkipForward } from 'lucide-react'
 import { ActionButton } from '../../app/action.tsx'
+import { requestInWords } from '../../app/agent-request.ts'
 import { Loaded } from '../../app/loaded.tsx'
 import { paths } from '../../app/paths.ts'
 import { Card, Section } from '../../ui/card.tsx'
@@ -49,18 +50,19 @@ function DeadlineRow({ deadline }: { deadline: ComingDeadline }) {
   const { data: clock } = useQuery(clockQuery)
   const advance = useAdvance()
   const what = text.kinds[deadline.kind]
+  const title = requestInWords({ wants: deadline.wants, summary: deadline.title })
   const to = pageOf(deadline)
   return (
     <div className="flex items-center gap-4 px-5 py-3 text-sm">
       <div className="min-w-0 flex-1">
         <p className="font-medium">{what}</p>
-        <p className="truncate text-ink-faint">
+        <p className="wrap-anywhere text-ink-faint">
           {to ? (
             <Link to={to} className="text-ink-soft underline-offset-4 hover:underline">
-              {deadline.title}
+              {title}
             </Link>
           ) : (
-            deadline.title
+            title
           )}
         </p>
         <p className="text-ink-faint sm:hidden">{formatMoment(deadline.at)}</p>
@@ -73,7 +75,7 @@ function DeadlineRow({ deadline }: { deadline: ComingDeadline }) {
         input={clock ? secondsUntil(deadline.at, clock.now) : 0}
         size="sm"
         isRow
-        label={clockText.jumpHere(`${what}, ${deadline.title}`)}
+        label={clockText.jumpHere(`${what}, ${title}`)}
         icon={<SkipForward aria-hidden="true" />}
         isDisabled={!clock}
       >

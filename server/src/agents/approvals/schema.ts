@@ -48,7 +48,7 @@ const ApprovalStake = Answer(
   { title: 'ApprovalStake', about: 'What the request would do, as of the time the agent asked.' },
 )
 
-const AgentRequest = Answer(
+export const AgentRequest = Answer(
   {
     kind: OneOf('AgentRequestKind', agentRequestKinds),
     facts: Type.Unsafe<object>({ type: 'object', additionalProperties: true }),
@@ -132,7 +132,7 @@ export function presentApproval(
     action: approval.action,
     subject: subjectFrom(approval.subject),
     summary: approval.summary,
-    wants: summary ? presentRequest(summary) : null,
+    wants: summary ? presentAgentRequest(summary) : null,
     request: { method: approval.method, path: approval.path, body: approval.body },
     agent_reason: approval.agent_reason,
     stake: { ...stake, change: stake.change ?? null, moves: [...stake.moves] },
@@ -147,7 +147,7 @@ export function presentApproval(
   }
 }
 
-function presentRequest({ kind, ...facts }: AgentRequestFacts): Static<typeof AgentRequest> {
+export function presentAgentRequest({ kind, ...facts }: AgentRequestFacts): Static<typeof AgentRequest> {
   return { kind, facts }
 }
 

@@ -1,3 +1,4 @@
+import type { AgentRequest } from '../../platform/kernel/agent-request.ts'
 import type { ContractId, Id, Prefix } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 
@@ -26,6 +27,8 @@ export interface ComingDeadline {
   contract_id: ContractId | null
   /** The gig's title, or what the approval is about. */
   title: string
+  /** What the agent wants to do, if it's about an approval. */
+  wants: AgentRequest | null
 }
 
 /** What to type to reset a sandbox. */

@@ -1,6 +1,18 @@
 import { type Static, Type } from 'typebox'
+import { AgentRequest, presentAgentRequest } from '../../agents/approvals/schema.ts'
 import { presentSubject } from '../../events/feed/domain.ts'
-import { Answer, IdOut, Line, Nullable, OneOf, Strict, Subject, Timestamp, Whole } from '../../platform/http/shapes.ts'
+import {
+  Answer,
+  described,
+  IdOut,
+  Line,
+  Nullable,
+  OneOf,
+  Strict,
+  Subject,
+  Timestamp,
+  Whole,
+} from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { type ComingDeadline, deadlineKinds, RESET_WORDS } from './domain.ts'
 
@@ -14,6 +26,12 @@ export const ComingDeadlines = Answer(
           subject: Subject('The resource it affects.'),
           contract_id: Nullable(IdOut('con', 'The contract it belongs to.')),
           title: Type.String({ description: 'The gig’s title, or the summary of an approval.' }),
+          wants: Nullable(
+            described(
+              AgentRequest,
+              'The summary of an approval for clients with texts of their own; null for other kinds, and for requests from before an upgrade.',
+            ),
+          ),
         },
         { title: 'ComingDeadline' },
       ),
@@ -33,12 +51,13 @@ export const SandboxReset = Strict(
 
 export function presentDeadlines(deadlines: readonly ComingDeadline[]): Static<typeof ComingDeadlines> {
   return {
-    data: deadlines.map(({ at, kind, subject_type: type, subject_id: id, contract_id, title }) => ({
+    data: deadlines.map(({ at, kind, subject_type: type, subject_id: id, contract_id, title, wants }) => ({
       at,
       kind,
       subject: presentSubject({ type, id }),
       contract_id: contract_id && encodeId('con', contract_id),
       title,
+      wants: wants && presentAgentRequest(wants),
     })),
   }
 }

@@ -12,38 +12,38 @@ export async function listDeadlines(db: Queryable, limit: number): Promise<Comin
       select id, gig_id from contracts where next_due_at is not null order by next_due_at, id limit ${limit}
     ), coming as (
       (select apply_by as at, 'gig_closes' as kind, 'gig' as subject_type, id as subject_id, null::uuid as contract_id,
-          id as gig_id, null::text as summary
+          id as gig_id, null::text as summary, null::jsonb as wants
         from gigs where status in ('open', 'paused') and deleted_at is null and apply_by is not null
         order by apply_by, id limit ${limit})
       union all
-      (select expires_at, 'negotiation_expires', 'negotiation', id, null, gig_id, null
+      (select expires_at, 'negotiation_expires', 'negotiation', id, null, gig_id, null, null
         from negotiations where status = 'open' order by expires_at, id limit ${limit})
       union all
-      (select expires_at, 'approval_expires', 'approval', id, null, null, summary
+      (select expires_at, 'approval_expires', 'approval', id, null, null, summary, stake -> 'summary'
         from approvals where status in ('pending', 'approved') order by expires_at, id limit ${limit})
       union all
       select due_at, case when status = 'submitted' then 'milestone_released'
           when idle_notice_at is not null then 'milestone_refund_announced' else 'milestone_refunded' end,
-          'milestone', milestones.id, contract_id, gig_id, null
+          'milestone', milestones.id, contract_id, gig_id, null, null
         from milestones join next_contracts on next_contracts.id = contract_id where due_at is not null
       union all
-      select due_at, 'payout_paid', 'payout', payouts.id, contract_id, gig_id, null
+      select due_at, 'payout_paid', 'payout', payouts.id, contract_id, gig_id, null, null
         from payouts join next_contracts on next_contracts.id = contract_id where status = 'clearing'
       union all
-      select due_at, 'dispute_moves_on', 'dispute', disputes.id, contract_id, gig_id, null
+      select due_at, 'dispute_moves_on', 'dispute', disputes.id, contract_id, gig_id, null, null
         from disputes join next_contracts on next_contracts.id = contract_id where status not in ('resolved', 'withdrawn')
       union all
       select case status when 'pending_approval' then approve_by else auto_end_at end,
           case status when 'pending_approval' then 'contract_approval_ends' else 'contract_ends' end,
-          'contract', contracts.id, contracts.id, contracts.gig_id, null
+          'contract', contracts.id, contracts.id, contracts.gig_id, null, null
         from contracts join next_contracts using (id)
         where status = 'pending_approval' or status = 'active' and auto_end_at is not null
       union all
-      select due_at, 'reviews_published', 'review', reviews.id, contract_id, gig_id, null
+      select due_at, 'reviews_published', 'review', reviews.id, contract_id, gig_id, null, null
         from reviews join next_contracts on next_contracts.id = contract_id where due_at is not null
     )
     select at, kind, subject_type, subject_id, contract_id,
-      coalesce(summary, (select title from gigs where gigs.id = coming.gig_id), '') as title
+      coalesce(summary, (select title from gigs where gigs.id = coming.gig_id), '') as title, wants
     from coming order by at, subject_id limit ${limit}`)
 }
 
