@@ -85,10 +85,10 @@ function Summary({ request: { status, method, path, operation, at, duration_ms }
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
       <Badge tone={toneOf(status)}>{status}</Badge>
-      <span className="min-w-0 flex-1 basis-48 truncate">
-        <span className="font-medium">{method}</span> <span className="font-mono text-xs">{path}</span>
+      <span className="min-w-0 flex-1 basis-48 break-all font-mono text-xs">
+        <span className="font-semibold">{method}</span> {path}
       </span>
-      <span className="text-ink-faint max-sm:hidden">{operation}</span>
+      <span className="font-mono text-ink-faint text-xs max-sm:hidden">{operation}</span>
       <span className="flex gap-3 text-ink-faint tabular-nums">
         <span>{text.ms(duration_ms)}</span>
         <Time at={at} isReal />
@@ -119,7 +119,7 @@ function Detail({ request, apiKey }: { request: LoggedRequest; apiKey: Key | und
           <a
             key="operation"
             href={`/docs#${operation}`}
-            className="text-accent-text underline-offset-4 hover:underline"
+            className="font-mono text-accent-text text-xs underline-offset-4 hover:underline"
             title={text.docs}
           >
             {operation}

@@ -40,7 +40,12 @@ export function AccentField({ value, onChange, onBlur, ref }: AccentFieldProps) 
         />
       </div>
       {suggestion && (
-        <Button size="sm" onClick={() => onChange(suggestion)}>
+        <Button
+          size="sm"
+          // A sentence, which can be wider than a phone.
+          className="h-auto! min-h-8 max-w-full whitespace-normal! py-1 text-left"
+          onClick={() => onChange(suggestion)}
+        >
           {words.suggest(suggestion)}
         </Button>
       )}

@@ -130,9 +130,9 @@ function Progress({ setup, step: current }: { setup: Setup; step: SetupStepName 
                 name === current ? 'border-accent' : is_done ? 'border-good' : 'border-line',
               )}
             >
-              <span className="flex items-center gap-1 max-sm:sr-only">
-                <span className="truncate">{words.names[name]}</span>
-                {is_done && <Check aria-hidden="true" className="size-4 shrink-0 text-good-text" />}
+              <span className="flex items-start gap-1 max-sm:sr-only">
+                <span className="wrap-anywhere min-w-0">{words.names[name]}</span>
+                {is_done && <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-good-text" />}
               </span>
               {is_done && <span className="sr-only"> ({words.isDone})</span>}
             </Link>
