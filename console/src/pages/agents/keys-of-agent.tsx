@@ -96,7 +96,9 @@ function KeyRow({ apiKey }: { apiKey: Key }) {
           <ul aria-label={text.scopes} className="flex flex-wrap gap-1.5">
             {scopes.map((scope) => (
               <li key={scope}>
-                <Tag>{scope}</Tag>
+                <Tag>
+                  <code className="font-mono">{scope}</code>
+                </Tag>
               </li>
             ))}
           </ul>

@@ -66,7 +66,7 @@ function Scopes({ chosen, onChange }: { chosen: readonly Scope[]; onChange: (sco
         <li key={scope}>
           <Checkbox
             label={words.scopes[scope]}
-            hint={scope}
+            hint={<code className="font-mono text-xs">{scope}</code>}
             checked={chosen.includes(scope)}
             onChange={({ target }) =>
               onChange(AGENT_SCOPES.filter((each) => (each === scope ? target.checked : chosen.includes(each))))

@@ -88,7 +88,9 @@ function AppRow({ app }: { app: ConnectedApp }) {
           ))}
           {app.scopes.map((scope) => (
             <li key={scope}>
-              <Tag>{scope}</Tag>
+              <Tag>
+                <code className="font-mono">{scope}</code>
+              </Tag>
             </li>
           ))}
         </ul>
