@@ -2,9 +2,10 @@ import Stripe from 'stripe'
 import { expect, onTestFinished } from 'vitest'
 import { type StripeFake, type StripeFakeOptions, startStripeFake } from './start.ts'
 
-/** A fake for one test, and a client of it. */
+/** A fake for one test, and a client of it. Its clock stands still unless the test advances it. */
 export async function start(options: StripeFakeOptions = {}) {
-  const fake = await startStripeFake(options)
+  const startedAt = Date.now() / 1000
+  const fake = await startStripeFake({ realSeconds: () => startedAt, ...options })
   onTestFinished(() => fake.close())
   return { fake, stripe: fake.client() }
 }
