@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isReadable, nearestReadable, shadesOf } from '../src/operator/brand/shades.ts'
+import { isReadable, nearestReadable, shadesFrom } from '../src/operator/brand/shades.ts'
 import { Random } from './support/random.ts'
 
 // The backgrounds of console/src/ui/tokens.css.
@@ -24,7 +24,7 @@ function luminance(color: string): number {
 
 /** The contrast ratios of everything that's read in these colors. */
 function ratiosWith(accent: string): number[] {
-  const shades = shadesOf(accent)
+  const shades = shadesFrom(accent)
   return (['light', 'dark'] as const).flatMap((theme) => {
     const { accent, accent_hover, accent_text, accent_soft } = shades[theme]
     return [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Brand, standardBrand } from '../src/platform/kernel/brand.ts'
+import { type Brand, defaultBrand } from '../src/platform/kernel/brand.ts'
 import { signedIn } from './support/browser.ts'
 import { postGig } from './support/deals.ts'
 import { createWorld } from './support/world.ts'
@@ -11,7 +11,7 @@ const gigId = await postGig(client)
 let number = 0
 /** Puts a brand into effect, as if its images had been drawn. */
 function use(brand: Partial<Brand>): void {
-  world.core.context.applySettings([{ number: ++number, name: 'brand', value: { ...standardBrand, ...brand } }])
+  world.core.context.applySettings([{ number: ++number, name: 'brand', value: { ...defaultBrand, ...brand } }])
 }
 
 async function open(path: string, headers: Record<string, string> = {}): Promise<string> {

@@ -43,7 +43,7 @@ async function pixelsOf(png: Buffer): Promise<number[][]> {
 }
 
 describe('the brand', () => {
-  it('is the standard one until an operator changes it', async () => {
+  it('is the default until an operator changes it', async () => {
     const user = await world.newUser()
     expect((await user.get('/brand')).body).toMatchObject({
       name: 'Parley',
@@ -54,7 +54,7 @@ describe('the brand', () => {
     expect((await user.get('/operator/brand')).status).toBe(403)
   })
 
-  it('is the same in other processes within a second, and returns to the standard one', async () => {
+  it('is the same in other processes within a second, and returns to the default', async () => {
     const other = await world.startNode()
     const user = await world.newUser()
     const changed = await brandWith({ tagline: 'Illustrators for hire', accent: '#0F766E', font: 'lora' })
@@ -132,7 +132,7 @@ describe('the brand', () => {
     expect(await again()).toEqual(first)
   })
 
-  it('takes PNG, JPEG and WebP, and an icon of its own', async () => {
+  it('accepts PNG, JPEG and WebP, and a separate icon', async () => {
     const icon = await brandWith({
       icon_attachment_id: await uploaded('icon.png', await plainImage('#ff0000', 64, 64)),
     })
@@ -158,7 +158,7 @@ describe('the brand', () => {
     expect(backgrounds).toEqual(['light', 'dark', 'any'])
   })
 
-  it('takes only the operator’s own files', async () => {
+  it('accepts only the operator’s own files', async () => {
     const user = await world.newUser()
     const refused = await brandWith({ logo_attachment_id: await uploaded('logo.svg', LOGO, user) })
     expect(refused.status).toBe(404)
@@ -228,7 +228,7 @@ describe('a hostile SVG', async () => {
     expect(called).toEqual([])
   })
 
-  it('leaves profile pictures unable to be SVG', async () => {
+  it('still can’t be a profile picture', async () => {
     expect(tricks.length).toBeGreaterThanOrEqual(30)
     await brandWith({ logo_attachment_id: await uploaded('logo.svg', LOGO) })
     const user = await world.newUser()

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
-import { standardBrand } from '../src/platform/kernel/brand.ts'
+import { defaultBrand } from '../src/platform/kernel/brand.ts'
 import { toId } from '../src/platform/kernel/ids.ts'
 import { languages } from '../src/platform/kernel/languages.ts'
 import { english } from '../src/platform/kernel/words/en/index.ts'
@@ -68,7 +68,7 @@ function set(name: 'brand' | 'languages', value: object): void {
 describe('every email', () => {
   it('has all its texts in the language of its reader', async () => {
     const brand = {
-      ...{ ...standardBrand, name: 'Brückenwerk', support_email: 'help@market.example' },
+      ...{ ...defaultBrand, name: 'Brückenwerk', support_email: 'help@market.example' },
       ...{ terms_url: 'https://a.example/t', privacy_url: 'https://a.example/p', imprint_url: 'https://a.example/i' },
     }
     const site = exampleSite('de', { brand, rewriteTexts: pseudo })
@@ -164,7 +164,7 @@ describe('an email about an account', () => {
       ['#3b50b8', '#0a7f5a'],
     )
     expect(`${after?.text}${after?.html}`).not.toContain('Parley')
-    set('brand', standardBrand)
+    set('brand', defaultBrand)
   })
 })
 

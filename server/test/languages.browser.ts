@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { standardBrand } from '../src/platform/kernel/brand.ts'
+import { defaultBrand } from '../src/platform/kernel/brand.ts'
 import { type Language, languages } from '../src/platform/kernel/languages.ts'
 import type { RewriteTexts } from '../src/platform/kernel/site.ts'
 import { contentOf } from '../src/platform/mail/content-domain.ts'
@@ -44,7 +44,7 @@ describe.each(variants)('in $name', ({ language, settings }) => {
   it('every page fits, wide and narrow', async () => {
     const world = await createWorld({ host: 'localhost', settings, consoleDir: noConsole })
     await world.operator.put('/operator/languages', { default: language, offered: languages })
-    const site = exampleSite(language, { brand: { ...standardBrand, name: NAME }, ...settings })
+    const site = exampleSite(language, { brand: { ...defaultBrand, name: NAME }, ...settings })
     const pages = [...(await visitAllPages(world)), ...rarePages(site)]
     expect(pages.length).toBeGreaterThan(100)
     const page = await openTab(`${world.url}/`)

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { standardBrand } from '../src/platform/kernel/brand.ts'
+import { defaultBrand } from '../src/platform/kernel/brand.ts'
 import { english } from '../src/platform/kernel/words/en/index.ts'
 import { checkAll } from './support/check-all.ts'
 import { exampleSite } from './support/example-site.ts'
@@ -14,7 +14,7 @@ import { createWorld } from './support/world.ts'
 
 const noConsole = mkdtempSync(join(tmpdir(), 'parley-no-console-'))
 const world = await createWorld({ settings: { rewriteTexts: pseudo }, consoleDir: noConsole })
-const brand = { ...standardBrand, name: NAME }
+const brand = { ...defaultBrand, name: NAME }
 const pages = [...(await visitAllPages(world)), ...rarePages(exampleSite('en', { brand, rewriteTexts: pseudo }))]
 
 describe('pages', () => {

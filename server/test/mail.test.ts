@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { standardBrand } from '../src/platform/kernel/brand.ts'
+import { defaultBrand } from '../src/platform/kernel/brand.ts'
 import { contentOf } from '../src/platform/mail/content-domain.ts'
 import { createMailSender } from '../src/platform/mail/sender.ts'
 import { queueMail } from '../src/platform/mail/service.ts'
@@ -185,7 +185,7 @@ describe('a queued mail', () => {
 
 describe('the words of an email', () => {
   it('can’t contain markup written by someone else', () => {
-    const brand = { ...standardBrand, name: '<9>', support_email: '"><10>@a.example' }
+    const brand = { ...defaultBrand, name: '<9>', support_email: '"><10>@a.example' }
     const { html, text } = contentOf(exampleSite('en', { brand }), {
       subject: '<b>',
       blocks: [

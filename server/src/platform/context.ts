@@ -163,7 +163,7 @@ export interface ListedPage<Row> {
 export interface Settings extends Readonly<Rules>, Readonly<Customization> {
   /** The rules that the environment sets. */
   environment: Rules
-  /** The number of the change that a document in use comes from; 0 for the standard one. */
+  /** The number of the change that a document in use comes from; 0 for the default. */
   changeNumber: (name: CustomizationName) => number
   mode: Mode
   /** Where callers reach the service. A function, because the port may be known only after `listen`. */

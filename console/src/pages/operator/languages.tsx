@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
 import { Form, FormField, SubmitButton } from '../../app/form.tsx'
+import { LanguageOptions } from '../../app/language-options.tsx'
 import { languageNames } from '../../app/languages.ts'
 import { Loaded } from '../../app/loaded.tsx'
 import { parley } from '../../app/parley.ts'
@@ -64,11 +65,7 @@ function LanguagesForm({ languages: { default: fallback, offered, version } }: {
         className="w-full"
         render={(field) => (
           <Select {...field}>
-            {ALL.map((language) => (
-              <option key={language} value={language} lang={language}>
-                {languageNames[language]}
-              </option>
-            ))}
+            <LanguageOptions languages={ALL} />
           </Select>
         )}
       />

@@ -2,7 +2,7 @@ import type { Language as LanguageCode, OwnProfile } from '@parley/sdk'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
 import { Form, FormField, SubmitButton } from '../../app/form.tsx'
-import { languageNames } from '../../app/languages.ts'
+import { LanguageOptions } from '../../app/language-options.tsx'
 import { parley } from '../../app/parley.ts'
 import { useMe, useSession } from '../../app/session.tsx'
 import { Select } from '../../ui/input.tsx'
@@ -63,11 +63,7 @@ function LanguageForm({ languages, chosen }: { languages: readonly LanguageCode[
         render={(field) => (
           <Select {...field}>
             <option value={BROWSER}>{text.browser}</option>
-            {languages.map((language) => (
-              <option key={language} value={language} lang={language}>
-                {languageNames[language]}
-              </option>
-            ))}
+            <LanguageOptions languages={languages} />
           </Select>
         )}
       />

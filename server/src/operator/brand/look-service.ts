@@ -2,10 +2,10 @@ import { hash } from 'node:crypto'
 import { UndrawableImage } from '../../files/content/drawing-service.ts'
 import type { ReadContext } from '../../platform/context.ts'
 import type { BrandImage, BrandLogo, BrandLook, BrandTexts } from '../../platform/kernel/brand.ts'
-import { standardBrand, standardShades } from '../../platform/kernel/brand.ts'
+import { defaultBrand, defaultShades } from '../../platform/kernel/brand.ts'
 import { validationFailed } from '../../platform/kernel/errors.ts'
 import { drawIcon, drawIconFor, drawLinkImage, drawLogo, drawSmallIcon, sizeOf, type Upload } from './draw.ts'
-import { shadesOf } from './shades.ts'
+import { shadesFrom } from './shades.ts'
 import * as store from './store.ts'
 
 /** A look with the images that have to be stored for it. */
@@ -30,7 +30,7 @@ export async function makeLook(
   current: BrandLook | null,
   uploads: Uploads,
 ): Promise<MadeLook> {
-  const isStandard = name === standardBrand.name && !tagline && !accent && font === 'system'
+  const isDefault = name === defaultBrand.name && !tagline && !accent && font === 'system'
   const images = new Map<string, Buffer>()
   function added(png: Buffer): BrandImage {
     const sha256 = hash('sha256', png)
@@ -38,11 +38,11 @@ export async function makeLook(
     return { sha256, ...sizeOf(png) }
   }
 
-  const shades = accent === null ? null : shadesOf(accent)
-  const fill = (shades ?? standardShades).light.accent
+  const shades = accent === null ? null : shadesFrom(accent)
+  const fill = (shades ?? defaultShades).light.accent
   const logo = await logoFrom(ctx, uploads.logo, current?.logo ?? null)
   const ownIcon = await ownIconFrom(ctx, uploads.icon, current)
-  if (isStandard && !logo && !ownIcon) return { look: null, images: [] }
+  if (isDefault && !logo && !ownIcon) return { look: null, images: [] }
   const icon = ownIcon?.png ?? (await drawIconFor({ name, accent: fill, logo: logo?.png ?? null }))
   const front = logo ?? (ownIcon && { png: ownIcon.png, background: 'any' as const })
   const linkImage = await drawLinkImage({ name, tagline, accent: fill, front })

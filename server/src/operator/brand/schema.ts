@@ -14,9 +14,9 @@ import {
   Timestamp,
 } from '../../platform/http/shapes.ts'
 import { type Brand as BrandFacts, brandFonts, imagePathOf, shadesOf } from '../../platform/kernel/brand.ts'
-import { encodeId } from '../../platform/kernel/ids.ts'
 import { LINK_IMAGE } from '../../platform/kernel/web-page.ts'
 import type { StoredDocument } from '../settings/domain.ts'
+import { presentVersion } from '../settings/schema.ts'
 
 const Color = (description: string) => Type.String({ pattern: '^#[0-9a-f]{6}$', description, examples: ['#0f766e'] })
 
@@ -151,9 +151,7 @@ export function presentOperatorBrand(
     ...presentBrand(value, publicUrl),
     logo_sha256: value.look?.logo?.source ?? null,
     icon_sha256: value.look?.iconSource ?? null,
-    version: change?.number ?? 0,
-    changed_at: change?.created_at ?? null,
-    changed_by: change && encodeId('usr', change.changed_by),
+    ...presentVersion(change),
   }
 }
 

@@ -5,7 +5,7 @@ import { imageTypes } from '../../files/content/media-type-domain.ts'
 import type { FileStore } from '../../files/storage/domain.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
-import { type Brand as BrandValue, imageIn, standardBrand, standardShades } from '../../platform/kernel/brand.ts'
+import { type Brand as BrandValue, defaultBrand, defaultShades, imageIn } from '../../platform/kernel/brand.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { Refusal, validationFailed } from '../../platform/kernel/errors.ts'
 import { toId } from '../../platform/kernel/ids.ts'
@@ -21,7 +21,7 @@ import {
   presentBrand,
   presentOperatorBrand,
 } from './schema.ts'
-import { contrastOnWhite, isReadable, nearestReadable, shadesOf } from './shades.ts'
+import { contrastOnWhite, isReadable, nearestReadable, shadesFrom } from './shades.ts'
 import * as store from './store.ts'
 
 export function getBrand({ settings }: ReadContext): Static<typeof Brand> {
@@ -34,7 +34,7 @@ export async function getOperatorBrand(ctx: ReadContext): Promise<Static<typeof 
 
 /** The colors that an accent color would give, for previews. */
 export function previewShades(accent: string | null | undefined): Static<typeof BrandShades> {
-  return accent ? shadesOf(readable(accent)) : standardShades
+  return accent ? shadesFrom(readable(accent)) : defaultShades
 }
 
 /** A brand with its images drawn, and the version it was made from. */
@@ -94,8 +94,8 @@ async function drawBrand(
 ): Promise<PreparedBrand> {
   const accent = given.accent ? readable(given.accent) : null
   const { value, change } = await findDocument(ctx, 'brand')
-  const { look: _, ...standardTexts } = standardBrand
-  const texts = { ...standardTexts, ...given, accent }
+  const { look: _, ...defaultTexts } = defaultBrand
+  const texts = { ...defaultTexts, ...given, accent }
   const upload = (path: UploadPath, text: string | null | undefined) =>
     text ? uploadOf(ctx, files, actor, path, toId('att', text)) : (text as null | undefined)
   const uploads = {

@@ -27,7 +27,7 @@ export function nearestReadable(accent: string): string {
 }
 
 /** The colors made from an accent color, so that all text that has them, or is on them, can be read. */
-export function shadesOf(accent: string): BrandShades {
+export function shadesFrom(accent: string): BrandShades {
   const parts = partsOf(accent)
   const [lightSoft, darkSoft] = [withLightness(parts, 0.96, 0.025), withLightness(parts, 0.27, 0.05)]
   const accentOnDark = step(parts, STEP, (color) => wcagContrast(color, '#23252a') >= VISIBLE)

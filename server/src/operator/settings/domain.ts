@@ -7,7 +7,7 @@ import type { Instant } from '../../platform/kernel/time.ts'
 interface Change<Name, Value> {
   id: Id<'set'>
   name: Name
-  /** Null: the environment's value again, or the standard document. */
+  /** Null: the environment's value again, or the default document. */
   value: Value | null
   value_before: Value
   changed_by: UserId
@@ -23,7 +23,7 @@ export type DocumentChange = Change<CustomizationName, object>
 /** A document of the customization, with who last changed it. */
 export interface StoredDocument<Name extends CustomizationName> {
   value: Customization[Name]
-  /** Null: the standard document. */
+  /** Null: the default document. */
   change: Numbered<DocumentChange> | null
 }
 

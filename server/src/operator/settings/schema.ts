@@ -100,13 +100,13 @@ export function presentSettings(
     newest.filter(({ value }) => value !== null).map((change) => [change.name, change]),
   )
   return {
-    data: settings.map(({ name, group, meaning, value, default: standard, isSet, isSecret = false, range }) => {
+    data: settings.map(({ name, group, meaning, value, default: defaultValue, isSet, isSecret = false, range }) => {
       const change = changes.get(name)
       return {
         ...{ name, group, meaning },
         value: isSecret ? null : change ? String(change.value) : value,
         environment_value: isSecret ? null : value,
-        default_value: standard,
+        default_value: defaultValue,
         is_set: isSet,
         is_secret: isSecret,
         is_changeable: range !== undefined,

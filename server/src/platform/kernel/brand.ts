@@ -2,7 +2,7 @@
 export interface Brand {
   /** The marketplace's name, in page titles and wherever else a text mentions it. */
   name: string
-  /** What it is, in a line; null for the standard one in the reader's language. */
+  /** What it is, in a line; null for the default in the reader's language. */
   tagline: string | null
   /** `#rrggbb`; null for the colors of the design. */
   accent: string | null
@@ -11,7 +11,7 @@ export interface Brand {
   terms_url: string | null
   privacy_url: string | null
   imprint_url: string | null
-  /** At the top of the home page; null for the standard texts in the reader's language. */
+  /** At the top of the home page; null for the default texts in the reader's language. */
   headline: string | null
   intro: string | null
   /** Whether the public pages say what the marketplace runs on. */
@@ -73,13 +73,13 @@ export interface Shades {
 }
 
 /** The colors of the design. console/src/ui/tokens.css and server/assets/pages/page.css have the same. */
-export const standardShades: BrandShades = {
+export const defaultShades: BrandShades = {
   light: { accent: '#3b50b8', accent_hover: '#31439e', accent_text: '#3548a8', accent_soft: '#eef0fb' },
   dark: { accent: '#5468d4', accent_hover: '#4a5dc6', accent_text: '#a5b1f5', accent_soft: '#20253f' },
 }
 
 /** The brand until an operator sets one. */
-export const standardBrand: Brand = {
+export const defaultBrand: Brand = {
   name: 'Parley',
   tagline: null,
   accent: null,
@@ -95,7 +95,7 @@ export const standardBrand: Brand = {
 }
 
 export function shadesOf({ look }: Brand): BrandShades {
-  return look?.shades ?? standardShades
+  return look?.shades ?? defaultShades
 }
 
 /** The path of the style sheet that comes after a page's own; null if the brand changes nothing in it. */

@@ -1,8 +1,8 @@
-import { type Brand, standardBrand } from './brand.ts'
+import { type Brand, defaultBrand } from './brand.ts'
 import { languages as allLanguages, type OfferedLanguages } from './languages.ts'
 import { newSetup, type Setup } from './setup.ts'
 import type { TermsSchedule } from './terms-of-use.ts'
-import { standardTrade, type Trade } from './trade.ts'
+import { defaultTrade, type Trade } from './trade.ts'
 
 /** What operators have customized. Each is a document that's replaced as a whole; rules, by contrast, are single values. */
 export interface Customization {
@@ -17,19 +17,19 @@ export interface Customization {
 export type CustomizationName = keyof Customization
 
 /** What applies until an operator changes it. */
-export const standardCustomization: Customization = {
-  brand: standardBrand,
+export const defaultCustomization: Customization = {
+  brand: defaultBrand,
   languages: { default: 'en', offered: allLanguages },
   setup: newSetup,
   terms: { versions: [] },
-  trade: standardTrade,
+  trade: defaultTrade,
 }
 
-/** Each document as stored, or the standard one. New properties of a document have their standard value. */
+/** Each document as stored, or the default. New properties of a document have their default value. */
 export function customizationFrom(stored: ReadonlyMap<string, unknown>): Customization {
-  const entries = Object.entries(standardCustomization).map(([name, standard]) => [
+  const entries = Object.entries(defaultCustomization).map(([name, fallback]) => [
     name,
-    { ...standard, ...(stored.get(name) as object | null | undefined) },
+    { ...fallback, ...(stored.get(name) as object | null | undefined) },
   ])
   return Object.fromEntries(entries)
 }

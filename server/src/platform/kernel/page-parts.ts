@@ -1,4 +1,4 @@
-import { type BrandLogo, type BrandLook, imagePathOf, standardBrand, stylePathOf } from './brand.ts'
+import { type BrandLogo, type BrandLook, defaultBrand, imagePathOf, stylePathOf } from './brand.ts'
 import { type Html, html } from './html.ts'
 import { type Language, languageNames } from './languages.ts'
 import type { Site } from './site.ts'
@@ -57,7 +57,7 @@ export function legalLinks(site: Site): Html | null {
 
 /** What the marketplace runs on, unless that's its name. */
 export function poweredBy({ brand, words }: Site): string | null {
-  return brand.powered_by && brand.name !== standardBrand.name ? words.layout.poweredBy : null
+  return brand.powered_by && brand.name !== defaultBrand.name ? words.layout.poweredBy : null
 }
 
 /** Links to the same page in other languages; null if there's only one. */

@@ -59,7 +59,7 @@ export interface Renamed {
   categories: readonly string[]
 }
 
-export const standardTrade: Trade = { categories: [], gig_fields: [], profile_fields: [] }
+export const defaultTrade: Trade = { categories: [], gig_fields: [], profile_fields: [] }
 
 export const KEY_MAX_LENGTH = 40
 /** How many fields of a kind can be in use. */

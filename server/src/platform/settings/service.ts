@@ -1,6 +1,6 @@
 import type { Settings, StartSettings } from '../context.ts'
 import type { Queryable } from '../db/database.ts'
-import { type CustomizationName, customizationFrom, standardCustomization } from '../kernel/customization.ts'
+import { type CustomizationName, customizationFrom, defaultCustomization } from '../kernel/customization.ts'
 import { type AppliedSetting, withChangedRules } from '../kernel/rules.ts'
 import * as store from './store.ts'
 
@@ -18,7 +18,7 @@ export function createLiveSettings(start: StartSettings): LiveSettings {
   const environment = { feeBps, signUp, deadlines, quotas }
   const changed = new Map<string, AppliedSetting>()
   const changeNumber = (name: CustomizationName) => changed.get(name)?.number ?? 0
-  const settings = { ...start, ...standardCustomization, environment, changeNumber }
+  const settings = { ...start, ...defaultCustomization, environment, changeNumber }
   let newest = 0
 
   function apply(changes: readonly AppliedSetting[]): void {
