@@ -124,6 +124,26 @@ describe('operators', () => {
     })
   })
 
+  it('can’t withdraw a version that takes effect while the request is running', async () => {
+    const world = await createWorld()
+    const { operator } = world
+    await publishTerms(operator, { effective_at: FAR })
+    const effectiveAt = Date.now() + 1_000
+    await rescheduleTerms(world, 1, new Date(effectiveAt))
+    const tooLate = await world.inDatabase(async (db) => {
+      await db.query('begin')
+      await db.query('lock table terms_versions')
+      const answer = operator.post('/operator/terms/withdraw', { terms_version: 1 })
+      const waiting = `select from pg_locks where relation = 'terms_versions'::regclass and not granted`
+      await expect.poll(async () => (await db.query(waiting)).rowCount, { interval: 5 }).toBeGreaterThan(0)
+      await expect.poll(() => Date.now(), { interval: 5 }).toBeGreaterThan(effectiveAt)
+      await db.query('commit')
+      return answer
+    })
+    expect([tooLate.status, issueCodesOf(tooLate)]).toEqual([422, ['not_allowed']])
+    expect((await operator.get('/terms')).body).toMatchObject({ in_force: { terms_version: 1 }, planned: null })
+  })
+
   it('can publish only one version, even at the same time', async () => {
     const { operator } = await createWorld()
     const terms = { text: 'Pay.', effective_at: FAR }

@@ -66,7 +66,9 @@ export async function withdrawTerms(
     throw versionRefusal('must be the planned version', planned ? [planned.version] : [])
   }
   const now = realNow()
-  await store.markWithdrawn(ctx.db, version, actor.userId, now)
+  if (!(await store.markWithdrawn(ctx.db, version, actor.userId, now))) {
+    throw versionRefusal('has just taken effect', [])
+  }
   await replaceDocument(ctx, actor, 'terms', { before, after: { versions: await store.listScheduled(ctx.db, now) } })
   const lastTold = await store.endAnnouncement(ctx.db, version)
   if (lastTold !== null) await queueMailing(ctx, version, 'withdrawn', lastTold)

@@ -22,9 +22,12 @@ export async function insertVersion(
   return (row as { version: number }).version
 }
 
-export async function markWithdrawn(tx: Tx, version: number, by: UserId, at: Instant): Promise<void> {
-  await tx.query(sql`
-    update terms_versions set withdrawn_at = ${at}, withdrawn_by = ${by} where version = ${version}`)
+/** Returns false if it has taken effect by then. */
+export async function markWithdrawn(tx: Tx, version: number, by: UserId, at: Instant): Promise<boolean> {
+  const rows = await tx.query(sql`
+    update terms_versions set withdrawn_at = ${at}, withdrawn_by = ${by}
+    where version = ${version} and effective_at > ${at} returning version`)
+  return rows.length > 0
 }
 
 /** What every process has to know of the version in force and the planned one. */
