@@ -5,7 +5,7 @@ import { conflict, forbidden, type Issue, type Refusal, validationFailed } from 
 import { type AgentId, encodeId, type GigId, type UserId } from '../../platform/kernel/ids.ts'
 import { type Removal, seesRemoved } from '../../platform/kernel/moderation.ts'
 import type { CalendarDate, Instant } from '../../platform/kernel/time.ts'
-import { type Fields, flatCategories, inUse, type Trade } from '../../platform/kernel/trade.ts'
+import { categoryOf, type Fields, flatCategories, inUse, type Trade } from '../../platform/kernel/trade.ts'
 import { actionsFrom, type Transitions, transition } from '../../platform/kernel/transitions.ts'
 import type { Requirement, Viewer } from '../../platform/kernel/viewer.ts'
 
@@ -77,7 +77,7 @@ export function searchTextsOf(
 ): SearchTexts {
   const { title, category, skills, description, fields } = gig
   const { entered, chosen } = searchTextsIn(trade.gig_fields, fields)
-  const names = distinctNames(flatCategories(trade).find(({ key }) => key === category)?.names ?? {})
+  const names = category === null ? [] : distinctNames(categoryOf(trade, category)?.names ?? {})
   return {
     title,
     named: [category ?? '', ...names, ...skills, ...chosen].join(' '),

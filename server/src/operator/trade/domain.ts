@@ -2,6 +2,7 @@ import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { type Issue, Refusal } from '../../platform/kernel/errors.ts'
 import type { Language } from '../../platform/kernel/languages.ts'
 import {
+  byKey,
   type Category,
   FIELDS_MAX,
   type FieldDefinition,
@@ -40,18 +41,13 @@ function fieldListIssues(
   const fields = located(after, list)
   const tooMany = inUse(after).length > FIELDS_MAX
   const message = `must have at most ${FIELDS_MAX} fields in use`
+  const known = byKey(before)
   return [
     ...(tooMany
       ? [{ path: list, code: 'too_long' as const, message, details: { maximum: FIELDS_MAX, unit: 'items' } }]
       : []),
     ...nameIssues(fields, before, defaultLanguage),
-    ...fields.flatMap((field) =>
-      fieldIssues(
-        field,
-        before.find(({ key }) => key === field.key),
-        defaultLanguage,
-      ),
-    ),
+    ...fields.flatMap((field) => fieldIssues(field, known.get(field.key), defaultLanguage)),
   ]
 }
 
@@ -80,11 +76,12 @@ function nameIssues(
   defaultLanguage: Language,
 ): DefinitionIssue[] {
   const kept = new Map(before.map(({ key, names }) => [key, canonicalJson(names)]))
-  return definitions.flatMap(({ key, names, path }, index): DefinitionIssue[] => [
+  const first = byKey(definitions)
+  return definitions.flatMap(({ key, names, path }): DefinitionIssue[] => [
     ...(names[defaultLanguage] === undefined && kept.get(key) !== canonicalJson(names)
       ? [missingIssue(`${path}.names.${defaultLanguage}`)]
       : []),
-    ...(definitions.findIndex((other) => other.key === key) < index
+    ...(first.get(key)?.path !== path
       ? [
           {
             path: `${path}.key`,
@@ -238,8 +235,9 @@ function effectsOnFields(
     kind,
     affected: { field: change.key },
   }))
+  const known = byKey(before)
   const nestedEffects = fields.flatMap((field) => {
-    const old = before.find(({ key }) => key === field.key)
+    const old = known.get(field.key)
     return old ? effectsOnField(kind, old, field) : []
   })
   return [...ownEffects, ...nestedEffects]
@@ -303,8 +301,9 @@ function availabilityChanges(
   after: readonly Located<Named>[],
   list: string,
 ): Pick<Effect, 'path' | 'key' | 'effect'>[] {
+  const known = byKey(after)
   return before.flatMap(({ key, retired }): Pick<Effect, 'path' | 'key' | 'effect'>[] => {
-    const now = after.find((other) => other.key === key)
+    const now = known.get(key)
     if (!now) return [{ path: list, key, effect: 'removed' }]
     if (now.retired === retired) return []
     return [{ path: `${now.path}.retired`, key, effect: now.retired ? 'retired' : 'restored' }]
@@ -313,9 +312,8 @@ function availabilityChanges(
 
 /** The keys of the fields whose texts in the search index have to change. */
 export function renamedFields(before: readonly FieldDefinition[], after: readonly FieldDefinition[]): string[] {
-  return before
-    .filter((old) => searchSignature(old) !== searchSignature(after.find(({ key }) => key === old.key)))
-    .map(keyOf)
+  const known = byKey(after)
+  return before.filter((old) => searchSignature(old) !== searchSignature(known.get(old.key))).map(keyOf)
 }
 
 // Differs when a change of the field affects full-text search.

@@ -97,6 +97,24 @@ export function flatCategories({ categories }: Pick<Trade, 'categories'>): (Name
   ])
 }
 
+/** A category by its key; undefined if there is none. */
+export function categoryOf({ categories }: Pick<Trade, 'categories'>, key: string): Named | undefined {
+  let known = categoriesByKey.get(categories)
+  if (!known) {
+    known = byKey(flatCategories({ categories }))
+    categoriesByKey.set(categories, known)
+  }
+  return known.get(key)
+}
+
+// Lists of gigs look up many of them. The categories are another object after each change.
+const categoriesByKey = new WeakMap<readonly Category[], ReadonlyMap<string, Named>>()
+
+/** The first with each key. */
+export function byKey<N extends Named>(named: readonly N[]): ReadonlyMap<string, N> {
+  return new Map(named.toReversed().map((each) => [each.key, each]))
+}
+
 /** A category with those below it, which a filter by it includes. */
 export function categoriesWithin({ categories }: Trade, key: string): string[] {
   const children = categories.find((category) => category.key === key)?.children ?? []

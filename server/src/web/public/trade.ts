@@ -1,5 +1,6 @@
 import type { Site } from '../../platform/kernel/site.ts'
 import {
+  categoryOf,
   definitionsOf,
   type FieldDefinition,
   type FieldKind,
@@ -21,7 +22,7 @@ export function nameOf({ language, languages }: Site, { key, names }: Pick<Named
 
 /** The category of a gig by name; free text as it is. */
 export function categoryName(site: Site, category: string): string {
-  const known = flatCategories(site.trade).find(({ key }) => key === category)
+  const known = categoryOf(site.trade, category)
   return known ? nameOf(site, known) : category
 }
 
