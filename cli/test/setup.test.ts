@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { mailsTo } from '../../server/test/support/browser.ts'
+import { signedImage } from '../../server/test/support/images.ts'
 import { createWorld, type World } from '../../server/test/support/world.ts'
 import { type Machine, newMachine } from './support/parley.ts'
 
@@ -113,6 +114,16 @@ describe('parley init --from', () => {
     }
     expect(await setupOf(world)).toEqual(after)
     expect(await mailsTo(world, 'ada@example.com')).toHaveLength(1)
+  })
+
+  it('recognizes an image that has metadata', async () => {
+    const world = await createWorld()
+    const { run, file, folder } = await operatorsMachine(world, 'brand: { name: Studio Hub, logo: ./logo.png }')
+    await writeFile(join(folder, 'logo.png'), await signedImage('#00aa00'))
+    expect((await run(['init', '--from', file])).stdout).toBe(
+      'brand      name: Parley → Studio Hub; logo: ./logo.png\n',
+    )
+    expect((await run(['init', '--from', file, '--dry-run'])).stdout).toBe('brand      unchanged\n')
   })
 
   it('changes only what is different, and returns to defaults', async () => {

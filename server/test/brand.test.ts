@@ -125,6 +125,34 @@ describe('the brand', () => {
     expect((await brandWith({ logo_attachment_id: null })).body.logo_url).toBe(null)
   })
 
+  it('deletes images 30 days after they were replaced', async () => {
+    const own = await createWorld({ mode: 'sandbox' })
+    const put = async (fields: object) => (await own.operator.put('/operator/brand', fields)).body
+    const statusOf = async (url: string) => (await fileAt(url)).status
+    const passDays = (days: number) =>
+      own.inDatabase(async (db) => {
+        await db.query('alter table setting_changes disable trigger setting_changes_append_only')
+        await db.query("update setting_changes set created_at = created_at - $1 * interval '1 day'", [days])
+        await db.query('alter table setting_changes enable trigger setting_changes_append_only')
+      })
+    const logo = await uploaded('logo.svg', LOGO, own.operator)
+    const first = await put({ name: 'First', logo_attachment_id: logo })
+    await passDays(100)
+    const second = await put({ name: 'Second', logo_attachment_id: null })
+    await passDays(29)
+    const third = await put({ name: 'Third' })
+    for (const { logo_url, icon_url, link_image_url } of [first, second, third]) {
+      for (const url of [logo_url ?? icon_url, icon_url, link_image_url]) expect(await statusOf(url), url).toBe(200)
+    }
+    await passDays(2)
+    const last = await put({ name: 'Last' })
+    expect(await Promise.all([first.logo_url, first.icon_url, first.link_image_url].map(statusOf))).toEqual([
+      404, 404, 404,
+    ])
+    const kept = [second, third, last].flatMap(({ icon_url, link_image_url }) => [icon_url, link_image_url])
+    expect(new Set(await Promise.all(kept.map(statusOf)))).toEqual(new Set([200]))
+  })
+
   it('doesn’t change if it’s set to what it is', async () => {
     const again = async () =>
       (await brandWith({ tagline: 'Same', logo_attachment_id: await uploaded('logo.svg', LOGO) })).body

@@ -4023,9 +4023,9 @@ export interface OperatorBrand {
     headline: string | null;
     intro: string | null;
     powered_by: boolean;
-    /** @description The SHA-256 of the uploaded logo, as stored (without metadata). Compare it with your file’s to see whether it’s the same. */
+    /** @description The SHA-256 of the uploaded logo, as you sent it. Compare it with your file’s to see whether it’s the same. */
     logo_sha256: string | null;
-    /** @description The SHA-256 of the uploaded icon, as stored (without metadata). Compare it with your file’s to see whether it’s the same. Null if it’s made from the logo or the name. */
+    /** @description The SHA-256 of the uploaded icon, as you sent it. Compare it with your file’s to see whether it’s the same. Null if it’s made from the logo or the name. */
     icon_sha256: string | null;
     /** @description Goes up with each change, for `If-Match`; 0 if nothing has been changed. */
     version: number;

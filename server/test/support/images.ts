@@ -6,3 +6,11 @@ export function plainImage(background: string, width = 300, height = 300): Promi
     .png()
     .toBuffer()
 }
+
+/** The same with the name of its artist. */
+export async function signedImage(background: string): Promise<Buffer> {
+  return sharp(await plainImage(background))
+    .withExif({ IFD0: { Artist: 'Ada' } })
+    .png()
+    .toBuffer()
+}

@@ -30,6 +30,8 @@ export interface Attachment extends FileFacts {
   /** Null while it isn't used. */
   holder_kind: HolderKind | null
   holder_id: HolderId<HolderKind> | null
+  /** The hash of what was sent, which differs if an image's metadata was removed. Null for files from earlier releases. */
+  sent_sha256: string | null
 }
 
 export const FILE_BYTES_MAX = 25 * 1024 * 1024

@@ -94,7 +94,7 @@ export async function addAttachment(
   actor: Actor,
   { arriving, received }: StoredUpload,
 ): Promise<Static<typeof AttachmentShape>> {
-  const { mediaType, bytes, sha256, size } = received
+  const { mediaType, bytes, sha256, sentSha256, size } = received
   await requireRoom(ctx, actor, bytes, { isCounted: true })
   const file: Attachment = {
     ...arriving,
@@ -103,6 +103,7 @@ export async function addAttachment(
     media_type: mediaType,
     bytes,
     sha256,
+    sent_sha256: sentSha256,
     width: size?.width ?? null,
     height: size?.height ?? null,
   }
@@ -136,11 +137,11 @@ export async function deleteAttachment(ctx: WriteContext, actor: Actor, id: Atta
 }
 
 /** One of the caller's unused files. */
-export async function findUnused(ctx: ReadContext, actor: Actor, id: AttachmentId): Promise<FileFacts> {
+export async function findUnused(ctx: ReadContext, actor: Actor, id: AttachmentId): Promise<Attachment> {
   const file = await store.findAttachment(ctx.db, id)
   if (file?.owner_id !== actor.userId) throw notFound(`attachment: ${encodeId('att', id)}`)
   if (file.holder_id) throw attachmentUsed(file)
-  return factsOf(file)
+  return file
 }
 
 /** Attaches files that the caller's side uploaded. A file can only be attached once. */

@@ -7,8 +7,8 @@ import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Attachment, AttachmentId, Holder } from './domain.ts'
 
-const columns = sql`id, owner_id, hosted_agent_id, holder_kind, holder_id, name, media_type, bytes, sha256, width, height,
-  created_at`
+const columns = sql`id, owner_id, hosted_agent_id, holder_kind, holder_id, name, media_type, bytes, sha256, sent_sha256,
+  width, height, created_at`
 
 /** A file whose first byte hasn't arrived yet. */
 export interface ArrivingFile {
@@ -41,7 +41,8 @@ export function sendArriving(tx: Tx, file: ArrivingFile, deleteAt: Instant): voi
 export async function saveArrived(tx: Tx, file: Attachment, deleteAt: Instant): Promise<boolean> {
   const rows = await tx.query(sql`
     update attachments set status = 'unused', media_type = ${file.media_type}, bytes = ${file.bytes},
-      sha256 = ${file.sha256}, width = ${file.width}, height = ${file.height}, delete_at = ${deleteAt}
+      sha256 = ${file.sha256}, sent_sha256 = ${file.sent_sha256}, width = ${file.width}, height = ${file.height},
+      delete_at = ${deleteAt}
     where id = ${file.id} and status = 'arriving' returning id`)
   return rows.length > 0
 }

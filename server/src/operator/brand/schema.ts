@@ -109,15 +109,15 @@ const brandFields = {
 
 export const Brand = Answer(brandFields, { title: 'Brand' })
 
-const AS_STORED = 'as stored (without metadata). Compare it with your file’s to see whether it’s the same.'
+const AS_SENT = 'as you sent it. Compare it with your file’s to see whether it’s the same.'
 
 export const OperatorBrand = Answer(
   {
     ...brandFields,
-    logo_sha256: Nullable(Type.String({ description: `The SHA-256 of the uploaded logo, ${AS_STORED}` })),
+    logo_sha256: Nullable(Type.String({ description: `The SHA-256 of the uploaded logo, ${AS_SENT}` })),
     icon_sha256: Nullable(
       Type.String({
-        description: `The SHA-256 of the uploaded icon, ${AS_STORED} Null if it’s made from the logo or the name.`,
+        description: `The SHA-256 of the uploaded icon, ${AS_SENT} Null if it’s made from the logo or the name.`,
       }),
     ),
     version: Type.Integer({ description: 'Goes up with each change, for `If-Match`; 0 if nothing has been changed.' }),

@@ -9,6 +9,7 @@ import { type Brand as BrandValue, defaultBrand, defaultShades, imageIn } from '
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { Refusal, validationFailed } from '../../platform/kernel/errors.ts'
 import { toId } from '../../platform/kernel/ids.ts'
+import { addDays, realNow } from '../../platform/kernel/time.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
 import { findDocument, lockDocument, replaceDocument } from '../settings/document-service.ts'
 import type { Upload } from './draw.ts'
@@ -77,8 +78,12 @@ export async function changeBrand(
     return presentOperatorBrand({ value, change }, ctx.publicUrl())
   for (const { sha256, png } of prepared.images) store.sendImage(ctx.db, sha256, png)
   const stored = await replaceDocument(ctx, actor, 'brand', { before: value, after: prepared.brand })
+  store.sendDeletionOfReplaced(ctx.db, addDays(realNow(), -REPLACED_DAYS))
   return presentOperatorBrand(stored, ctx.publicUrl())
 }
+
+/** How long emails and pages can still show the images of an earlier brand. */
+const REPLACED_DAYS = 30
 
 /** Null if no image has this name. */
 export async function findBrandImage(ctx: ReadContext, name: string): Promise<Buffer | null> {
@@ -122,7 +127,7 @@ async function uploadOf(
     const details = { allowed: ['image/svg+xml', ...imageTypes] }
     throw validationFailed([{ path, code: 'not_allowed', message, details }])
   }
-  return { isSvg, sha256: file.sha256, read: () => readBytes(files, file) }
+  return { isSvg, sha256: file.sent_sha256 ?? file.sha256, read: () => readBytes(files, file) }
 }
 
 const SVG_BYTES_MAX = 500_000

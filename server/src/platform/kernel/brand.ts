@@ -52,7 +52,7 @@ export interface BrandImage {
 export interface BrandLogo extends BrandImage {
   /** What it has to be shown on so that it can be seen. */
   background: 'any' | 'light' | 'dark'
-  /** The SHA-256 of the uploaded file. */
+  /** The SHA-256 of the file that was uploaded. */
   source: string
 }
 
