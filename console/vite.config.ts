@@ -36,7 +36,9 @@ export default defineConfig(({ mode }) => ({
     },
   },
   server: {
-    proxy: Object.fromEntries(['/api', '/sign-in', '/confirm-address', '/docs'].map((path) => [path, SERVICE])),
+    proxy: Object.fromEntries(
+      ['/api', '/sign-in', '/confirm-address', '/docs', '/pages', '/brand'].map((path) => [path, SERVICE]),
+    ),
   },
 }))
 

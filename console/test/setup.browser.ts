@@ -37,6 +37,9 @@ describe('the operator’s link from the terminal', () => {
     await save()
 
     await page.getByRole('heading', { name: 'Categories and fields' }).waitFor()
+    await page.getByRole('banner').first().getByRole('link', { name: 'Studio Hub' }).waitFor()
+    const next = page.getByRole('button', { name: 'Save and continue' })
+    expect(await next.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(15, 118, 110)')
     await page.getByLabel('Categories').fill('Illustration, Web design,')
     await page.getByLabel('Certificate required').check()
     await section(page, 'Preview').getByText('Certificate required').waitFor()

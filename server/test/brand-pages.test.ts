@@ -1,10 +1,19 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Brand, defaultBrand } from '../src/platform/kernel/brand.ts'
 import { signedIn } from './support/browser.ts'
 import { postGig } from './support/deals.ts'
 import { createWorld } from './support/world.ts'
 
-const world = await createWorld({ mode: 'live', settings: { mode: 'live' } })
+const consoleDir = mkdtempSync(join(tmpdir(), 'parley-console-'))
+mkdirSync(join(consoleDir, 'assets'))
+writeFileSync(
+  join(consoleDir, 'index.en.html'),
+  '<head><meta name="application-name" content="Parley" /><link rel="icon" href="/pages/icon.svg" /><link rel="stylesheet" href="/assets/index.css"></head>',
+)
+const world = await createWorld({ mode: 'live', settings: { mode: 'live' }, consoleDir })
 const client = await world.newUser()
 const gigId = await postGig(client)
 
@@ -74,6 +83,31 @@ describe('the brand’s look', () => {
       expect(text).toMatch(/"\/pages\/page\.css">\s*<link rel="stylesheet" href="\/brand\/style\/abc123\.css">/)
     }
     expect(await open('/gigs')).toContain(`<meta property="og:image" content="${world.url}${file('4')}">`)
+  })
+
+  it('is loaded by the console, too, after its own style and with nothing inline', async () => {
+    const { cookie } = await signedIn(world, client)
+    const openConsole = () => fetch(`${world.url}/wallet`, { headers: { cookie: String(cookie) } })
+    use({ name: 'Kiosk & <Sons>', look })
+    const file = (digit: string) => `/brand/images/${digit.repeat(64)}.png`
+    const response = await openConsole()
+    const elements = (await response.text()).match(/<\/?[a-z][^>]*>/g)
+    expect(elements).toEqual([
+      '<head>',
+      '<meta name="application-name" content="Kiosk &#38; &#60;Sons&#62;">',
+      `<meta name="logo" content="${file('1')}" data-background="dark">`,
+      `<link rel="icon" href="${file('3')}" type="image/png">`,
+      `<link rel="apple-touch-icon" href="${file('2')}">`,
+      '<link rel="manifest" href="/manifest.webmanifest">',
+      '<link rel="stylesheet" href="/assets/index.css">',
+      '<link rel="stylesheet" href="/brand/style/abc123.css">',
+      '</head>',
+    ])
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'self';(?!.*unsafe)/)
+    use({ name: 'Kiosk' })
+    const plain = await (await openConsole()).text()
+    expect(plain).toContain('<link rel="icon" href="/pages/icon.svg" type="image/svg+xml">')
+    expect(plain).not.toContain('/brand/')
   })
 
   it('shows icon and name if there’s no logo', async () => {

@@ -176,14 +176,28 @@ describe('the brand', () => {
     expect((await brandWith({ icon_attachment_id: null })).body.icon_sha256).toBeNull()
   })
 
-  it('says on which background a logo has to be shown', async () => {
-    const logoIn = (color: string) => LOGO.replace('#c2410c', color)
-    const backgrounds = []
-    for (const color of ['#111111', '#ffffff', '#c2410c']) {
-      const { body } = await brandWith({ logo_attachment_id: await uploaded('a.svg', logoIn(color)) })
-      backgrounds.push(body.logo_background)
+  it('says on which background a logo has to be shown so that all of it can be seen', async () => {
+    const drawn = (shapes: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10">${shapes}</svg>`
+    const sign = '<rect width="10" height="10" rx="2" fill="#0f766e"/>'
+    const letters = (color: string) =>
+      `<path d="M14 1h2v8h-2zm4 0h2v8h-2zm4 0h2v8h-2zm4 0h2v8h-2zm4 0h2v8h-2z" fill="${color}"/>`
+    const logos = {
+      any: [
+        LOGO,
+        drawn(sign + letters('#c2410c')),
+        // The page's background isn't next to the white or black shape.
+        drawn(`${sign}<circle cx="5" cy="5" r="4" fill="#fff"/>`),
+        drawn(`<rect width="10" height="10" rx="2" fill="#f59e0b"/><circle cx="5" cy="5" r="4" fill="#000"/>`),
+      ],
+      light: [LOGO.replace('#c2410c', '#111111'), drawn(sign + letters('#134e4a'))],
+      dark: [LOGO.replace('#c2410c', '#ffffff'), drawn(sign + letters('#ffffff'))],
     }
-    expect(backgrounds).toEqual(['light', 'dark', 'any'])
+    for (const [background, texts] of Object.entries(logos)) {
+      for (const text of texts) {
+        const { body } = await brandWith({ logo_attachment_id: await uploaded('a.svg', text) })
+        expect(body.logo_background, text).toBe(background)
+      }
+    }
   })
 
   it('accepts only the operator’s own files', async () => {

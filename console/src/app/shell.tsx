@@ -5,9 +5,10 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Count } from '../ui/count.tsx'
 import { cx } from '../ui/cx.ts'
 import { Kbd } from '../ui/kbd.tsx'
+import { SiteSign } from '../ui/logo.tsx'
 import { Menu, MenuItem, MenuLine, MenuLink } from '../ui/menu.tsx'
 import { TitleCount } from '../ui/page.tsx'
-import { siteName } from '../ui/site-name.ts'
+import { siteIcon, siteName } from '../ui/site.ts'
 import { Toasts } from '../ui/toast.tsx'
 import { words } from '../words/app.ts'
 import { uiWords } from '../words/ui.ts'
@@ -89,8 +90,8 @@ function TopBar({ bell }: { bell: ReactNode }) {
   return (
     <div className="sticky top-0 z-40 border-line border-b bg-surface lg:static lg:z-50 lg:border-0 print:hidden">
       <header className="flex h-12 items-center justify-between pr-2 pl-4 sm:px-8 lg:hidden">
-        <Link to={paths.home} className="min-w-0 truncate font-semibold tracking-tight">
-          {siteName}
+        <Link to={paths.home} className="flex min-w-0 font-semibold tracking-tight">
+          <SiteSign />
         </Link>
         {bell}
       </header>
@@ -140,9 +141,13 @@ function Sidebar({ onPalette, onHelp, bell }: { onPalette: () => void; onHelp: (
       )}
     >
       <div className={cx('flex items-center', isNarrow && 'flex-col-reverse')}>
-        {!isNarrow && (
-          <Link to={paths.home} className="min-w-0 flex-1 truncate px-3 font-semibold text-lg tracking-tight">
-            {siteName}
+        {isNarrow ? (
+          <Link to={paths.home} title={siteName} className="order-last mb-2">
+            <img src={siteIcon} alt={siteName} className="size-8 rounded-lg" />
+          </Link>
+        ) : (
+          <Link to={paths.home} className="flex min-w-0 flex-1 px-3 font-semibold text-lg tracking-tight">
+            <SiteSign />
           </Link>
         )}
         {bell}

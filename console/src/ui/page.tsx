@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { cappedCount } from './count.tsx'
 import { cx } from './cx.ts'
-import { siteName } from './site-name.ts'
+import { siteName } from './site.ts'
 
 const WIDTHS = { narrow: 'max-w-2xl', normal: 'max-w-5xl', wide: 'max-w-7xl' }
 

@@ -1,5 +1,5 @@
 import { Bell, CheckCircle2, CircleAlert, X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 interface Toast {
   id: number
@@ -14,12 +14,25 @@ export function toast(text: string, tone: Toast['tone'] = 'good'): void {
   setTimeout(() => remove(id), tone === 'good' ? 4_000 : 10_000)
 }
 
+/** Loads the page again, which then says that something worked. */
+export function reloadWithToast(text: string): void {
+  sessionStorage.setItem(AFTER_RELOAD, text)
+  location.reload()
+}
+
+const AFTER_RELOAD = 'parley.toast'
+
 /**
  * Where toasts appear. Always in the page, so that screen readers notice new ones. On small screens they are part of the bar
  * above the page, and push it down.
  */
 export function Toasts({ closeLabel }: { closeLabel: string }) {
   const shown = useSyncExternalStore(subscribe, () => toasts)
+  useEffect(() => {
+    const text = sessionStorage.getItem(AFTER_RELOAD)
+    sessionStorage.removeItem(AFTER_RELOAD)
+    if (text !== null) toast(text)
+  }, [])
   return (
     <div
       aria-live="polite"

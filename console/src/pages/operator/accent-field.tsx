@@ -1,5 +1,6 @@
 import { ParleyError } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useSettled } from '../../app/use-settled.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -18,6 +19,12 @@ interface AccentFieldProps {
 export function AccentField({ value, onChange, onBlur, ref }: AccentFieldProps) {
   const { data, error } = useQuery(shadesQuery(useSettled(value)))
   const suggestion = suggestionIn(error)
+  const input = useRef<HTMLInputElement>(null)
+  // The button disappears, and with it the focus.
+  const choose = (color: string) => {
+    onChange(color)
+    input.current?.focus()
+  }
   return (
     <div className="flex flex-col items-start gap-2">
       <div className="flex w-full gap-2">
@@ -29,7 +36,10 @@ export function AccentField({ value, onChange, onBlur, ref }: AccentFieldProps) 
           className="h-10 w-12 shrink-0 cursor-pointer rounded-lg border border-line-strong/60 bg-surface p-1 sm:h-9"
         />
         <Input
-          ref={ref}
+          ref={(element) => {
+            input.current = element
+            ref(element)
+          }}
           value={value}
           placeholder="#3b50b8"
           maxLength={7}
@@ -39,20 +49,24 @@ export function AccentField({ value, onChange, onBlur, ref }: AccentFieldProps) 
           onChange={({ target }) => onChange(target.value)}
         />
       </div>
-      {suggestion && (
-        <Button
-          size="sm"
-          // A sentence, which can be wider than a phone.
-          className="h-auto! min-h-8 max-w-full whitespace-normal! py-1 text-left"
-          onClick={() => onChange(suggestion)}
-        >
-          {words.suggest(suggestion)}
-        </Button>
-      )}
-      {value && !suggestion && (
-        <Button size="sm" variant="quiet" onClick={() => onChange('')}>
-          {words.standardAccent}
-        </Button>
+      <output className="sr-only">{suggestion && words.suggest(suggestion)}</output>
+      {/* The first button stays when the second one arrives, because it may have the focus. */}
+      {value && (
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" variant="quiet" onClick={() => choose('')}>
+            {words.standardAccent}
+          </Button>
+          {suggestion && (
+            <Button
+              size="sm"
+              // A sentence, which can be wider than a phone.
+              className="h-auto! min-h-8 max-w-full whitespace-normal! py-1 text-left"
+              onClick={() => choose(suggestion)}
+            >
+              {words.suggest(suggestion)}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   )

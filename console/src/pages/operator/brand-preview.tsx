@@ -2,6 +2,7 @@ import type { BrandFont, LogoBackground } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { useSettled } from '../../app/use-settled.ts'
+import { Logo } from '../../ui/logo.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words/branding.ts'
 import type { BrandValues } from './brand-values.ts'
@@ -33,7 +34,7 @@ export function BrandPreview({ values, logo, icon, background }: BrandPreviewPro
     }),
   } as CSSProperties
   const sign = logo ? (
-    <img src={logo} alt={values.name} className={plateClass(theme, background)} />
+    <Logo src={logo} alt={values.name} background={background} className="h-8 max-w-48" />
   ) : (
     <span className="truncate font-semibold">{values.name}</span>
   )
@@ -76,12 +77,6 @@ export function BrandPreview({ values, logo, icon, background }: BrandPreviewPro
       />
     </section>
   )
-}
-
-function plateClass(theme: 'light' | 'dark', background: LogoBackground | null): string {
-  const plate = background === 'light' && theme === 'dark' ? 'bg-white p-1' : ''
-  const dark = background === 'dark' && theme === 'light' ? 'bg-[#17181b] p-1' : ''
-  return `h-8 min-w-0 max-w-48 rounded object-contain object-left ${plate}${dark}`
 }
 
 const families: Record<Exclude<BrandFont, 'system'>, { family: string; file: string }> = {

@@ -8,7 +8,7 @@ import { FieldGroup } from '../../ui/field-group.tsx'
 import { Checkbox, Textarea } from '../../ui/input.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { reloadWithToast } from '../../ui/toast.tsx'
 import { words } from '../../words/branding.ts'
 import { BrandAccent, BrandImage, BrandText } from './brand-fields.tsx'
 import { BrandPreview } from './brand-preview.tsx'
@@ -38,7 +38,8 @@ function Branding() {
 /** Everything about the brand, next to how it would look. */
 function BrandForm({ brand }: { brand: OperatorBrand }) {
   const { form, save, preview, logo, setLogo, ownIcon, setOwnIcon } = useBrandForm(brand, {
-    onDone: () => toast(words.saved),
+    // The page itself has the brand's look.
+    onDone: () => reloadWithToast(words.saved),
   })
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">

@@ -19,7 +19,9 @@ export function useBrandForm(brand: OperatorBrand, { thenSend = async () => {}, 
     touches: ['operator'],
     onDone,
   })
-  const preview = { values, logo, icon: ownIcon ?? brand.icon_url, background: brand.logo_background }
+  // Which one a new logo needs isn't known before it's saved.
+  const background = logo === brand.logo_url ? brand.logo_background : null
+  const preview = { values, logo, icon: ownIcon ?? brand.icon_url, background }
   return { form, save, preview, logo, setLogo, ownIcon, setOwnIcon }
 }
 

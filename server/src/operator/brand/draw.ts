@@ -150,29 +150,37 @@ function inSquare(sharp: typeof Sharp, png: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-/** What a logo with transparent parts has to be shown on, from the average brightness of its other parts. */
+/** What a logo with transparent parts has to be shown on: only there can all of its outline be seen. */
 async function backgroundFor(sharp: typeof Sharp, png: Buffer): Promise<BrandLogo['background']> {
   const { data, info } = await sharp(png)
-    .resize(64, 64, { fit: 'inside' })
+    .resize(256, 256, { fit: 'inside' })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  let [light, opaque] = [0, 0]
-  for (let at = 0; at < data.length; at += info.channels) {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + info.channels)
-    light += ((0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255) * alpha
-    opaque += alpha
+  const { width, height } = info
+  const isOpaque = (x: number, y: number) =>
+    x >= 0 && x < width && y >= 0 && y < height && (data[(y * width + x) * 4 + 3] ?? 0) >= 128
+  let [opaque, outline, dark, light] = [0, 0, 0, 0]
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (!isOpaque(x, y)) continue
+      opaque++
+      if (isOpaque(x - 1, y) && isOpaque(x + 1, y) && isOpaque(x, y - 1) && isOpaque(x, y + 1)) continue
+      outline++
+      const [red = 0, green = 0, blue = 0] = data.subarray((y * width + x) * 4)
+      const brightness = (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
+      if (brightness < DARK) dark++
+      if (brightness > LIGHT) light++
+    }
   }
-  const pixels = data.length / info.channels
-  if (opaque / 255 > pixels * MOSTLY_OPAQUE) return 'any'
-  const brightness = light / Math.max(opaque, 1)
-  if (brightness < DARK) return 'light'
-  return brightness > LIGHT ? 'dark' : 'any'
+  if (opaque > width * height * MOSTLY_OPAQUE || Math.max(dark, light) <= outline * MUCH) return 'any'
+  return dark > light ? 'light' : 'dark'
 }
 
 const MOSTLY_OPAQUE = 0.97
 const DARK = 0.3
 const LIGHT = 0.75
+const MUCH = 0.25
 
 async function letterIcon(name: string, accent: string): Promise<string> {
   const letter = await drawText([...name.trim()][0]?.toUpperCase() ?? '', 320, 700)

@@ -6,18 +6,27 @@ import type { Site } from './site.ts'
 // What all pages have in common.
 
 /** What the head of every page loads. */
-export function brandHead({ brand }: Site): Html {
-  const { look } = brand
-  const style = stylePathOf(brand)
+export function brandHead(site: Site): Html {
+  return html`${brandIcons(site)}
+    <link rel="stylesheet" href="/pages/page.css">
+    ${brandStyle(site)}
+    <script src="/pages/theme.js"></script>`
+}
+
+/** The icons for tabs and home screens. */
+export function brandIcons({ brand: { look } }: Site): Html {
   const icon = look
     ? html`<link rel="icon" href="${imagePathOf(look.smallIcon)}" type="image/png">
     <link rel="apple-touch-icon" href="${imagePathOf(look.icon)}">`
     : html`<link rel="icon" href="/pages/icon.svg" type="image/svg+xml">`
   return html`${icon}
-    <link rel="manifest" href="/manifest.webmanifest">
-    <link rel="stylesheet" href="/pages/page.css">
-    ${style !== null && html`<link rel="stylesheet" href="${style}">`}
-    <script src="/pages/theme.js"></script>`
+    <link rel="manifest" href="/manifest.webmanifest">`
+}
+
+/** The colors and the font, after a page's own style; null if the brand changes nothing in it. */
+export function brandStyle({ brand }: Site): Html | null {
+  const style = stylePathOf(brand)
+  return style === null ? null : html`<link rel="stylesheet" href="${style}">`
 }
 
 /** The title of a page in tabs, search results and link previews. */

@@ -1,6 +1,7 @@
-import type { Brand } from '../../platform/kernel/brand.ts'
+import { type Brand, imagePathOf } from '../../platform/kernel/brand.ts'
 import { Html, html } from '../../platform/kernel/html.ts'
 import type { Language } from '../../platform/kernel/languages.ts'
+import { brandIcons, brandStyle } from '../../platform/kernel/page-parts.ts'
 import type { Site } from '../../platform/kernel/site.ts'
 import { type ShownPage, webPage } from '../../platform/kernel/web-page.ts'
 import { type ConsoleFiles, readConsoleFiles } from './files.ts'
@@ -24,7 +25,7 @@ export function createConsole(dir: string): Console {
       const known = shown.get(language)
       // The brand is another object after each change.
       if (known?.brand === brand) return known.page
-      const page = named(files.pages[language], brand)
+      const page = branded(files.pages[language], site)
       const answer = { status: 200, page, headers: { ...perVisitor, 'content-security-policy': POLICY } }
       shown.set(language, { brand, page: answer })
       return answer
@@ -45,10 +46,18 @@ const POLICY = [
   "form-action 'self'",
 ].join('; ')
 
-// The page of the build has a name for development.
-function named(page: string, brand: Brand): Html {
-  const name = html`<meta name="application-name" content="${brand.name}"`.text
-  return new Html(page.replace(/<meta name="application-name" content="[^"]*"/, () => name))
+// The page of the build has a name and an icon for development.
+function branded(page: string, site: Site): Html {
+  const { name, look } = site.brand
+  const logo = look?.logo
+  const sign = html`<meta name="application-name" content="${name}">
+    ${logo && html`<meta name="logo" content="${imagePathOf(logo)}" data-background="${logo.background}">`}`
+  return new Html(
+    page
+      .replace(/<meta name="application-name"[^>]*>/, () => sign.text)
+      .replace(/<link rel="icon"[^>]*>/, () => brandIcons(site).text)
+      .replace('</head>', () => html`${brandStyle(site)}</head>`.text),
+  )
 }
 
 function notBuilt(site: Site): Html {

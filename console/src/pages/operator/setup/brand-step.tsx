@@ -2,6 +2,7 @@ import type { OperatorBrand } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { Form } from '../../../app/form.tsx'
 import { Loaded } from '../../../app/loaded.tsx'
+import { paths } from '../../../app/paths.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { words as brandWords } from '../../../words/branding.ts'
 import { words } from '../../../words/setup.ts'
@@ -10,7 +11,8 @@ import { BrandPreview } from '../brand-preview.tsx'
 import { bodyFrom } from '../brand-values.ts'
 import { brandQuery } from '../queries.ts'
 import { useBrandForm } from '../use-brand-form.ts'
-import { markDone, StepButtons, useGoToNext, WithPreview } from './step-page.tsx'
+import { markDone, StepButtons, WithPreview } from './step-page.tsx'
+import { stepAfter } from './steps.ts'
 
 /** What the marketplace is called, and its logo and color. */
 export function BrandStep() {
@@ -23,10 +25,10 @@ export function BrandStep() {
 }
 
 function BrandForm({ brand }: { brand: OperatorBrand }) {
-  const next = useGoToNext('brand')
   const { form, save, preview, logo, setLogo } = useBrandForm(brand, {
     thenSend: () => markDone('brand'),
-    onDone: next,
+    // Loaded anew, because the page itself has the brand's look.
+    onDone: () => location.assign(`${paths.setup}?step=${stepAfter('brand')}`),
   })
   return (
     <WithPreview preview={<BrandPreview {...preview} />}>
