@@ -44,8 +44,12 @@ import { templateRoutes } from './market/templates/routes.ts'
 import { mcpRoutes } from './mcp/endpoint/routes.ts'
 import { auditRoutes } from './money/audit/routes.ts'
 import { explorerRoutes } from './money/explorer/routes.ts'
+import { providerWebhookRoutes } from './money/orders/routes.ts'
+import { takeNotification } from './money/orders/service.ts'
 import { paymentRoutes } from './money/payments/routes.ts'
+import { findAccountOwner } from './money/payout-accounts/provider-service.ts'
 import { payoutAccountRoutes } from './money/payout-accounts/routes.ts'
+import type { ProviderConnections } from './money/providers/domain.ts'
 import { walletRoutes } from './money/wallet/routes.ts'
 import { auditLogRoutes } from './operator/audit-log/routes.ts'
 import { staffLog } from './operator/audit-log/service.ts'
@@ -127,6 +131,7 @@ import { createDescriptions } from './web/oauth/descriptions.ts'
 import { protectedResourcePath, resourceUrl } from './web/oauth/metadata-service.ts'
 import { createOAuthServer } from './web/oauth/oauth-server.ts'
 import { oauthRoutes } from './web/oauth/routes.ts'
+import { paymentPages } from './web/payments/routes.ts'
 import { publicRoutes } from './web/public/routes.ts'
 import { showNotFound } from './web/public/service.ts'
 import { createMailbox } from './web/sign-in/mailbox-service.ts'
@@ -148,6 +153,8 @@ export interface AppOptions {
   oauthRegistration?: 'open' | 'closed'
   /** Stores file contents. */
   files: FileStore
+  /** Payment providers; default: none that use the network. */
+  connections?: ProviderConnections
   /** Reads apps' descriptions of themselves; tests replace it. */
   documents?: Pick<TargetClient, 'get' | 'close'>
   headersTimeoutMs?: number
@@ -399,7 +406,17 @@ export async function createApp(options: AppOptions): Promise<App> {
   const hasMailbox = options.mode === 'sandbox' && context.settings.mail === 'mailbox'
   const mailboxCookie = createSessionCookie(publicUrl().startsWith('https:'), 'parley_mailbox')
   const mailbox = hasMailbox ? createMailbox({ context, secrets, cookie: mailboxCookie }) : null
+  const connections = options.connections ?? {}
+  providerWebhookRoutes({
+    app: http,
+    paths,
+    limits,
+    connections,
+    write: (work) => writeQueue.run('payment providers', () => database.transaction((db) => work({ ...context, db }))),
+    take: (ctx, provider, notification) => takeNotification(ctx, provider, notification, findAccountOwner),
+  })
   signInRoutes(pages, context, mailbox)
+  paymentPages(pages, context, connections)
   emailPages(pages, { context, secrets, otherMails: exampleMails })
   oauthRoutes({
     app: http,

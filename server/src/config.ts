@@ -36,7 +36,9 @@ export interface Config {
   currency: string
   /** What operators can change while the service is running. */
   rules: Rules
-  payments: 'sandbox' | 'manual'
+  payments: 'sandbox' | 'manual' | 'stripe'
+  /** Set if Stripe is in use, or payments that it started are still open. */
+  stripe: StripeConfig | null
   /** The most that a user can deposit or withdraw at once. */
   depositMaxCents: number
   withdrawalMaxCents: number
@@ -65,6 +67,15 @@ export interface Config {
   settings: readonly SettingValue[]
   /** Likely mistakes that don't keep the service from starting. */
   warnings: string[]
+}
+
+/** What's needed to reach Stripe. */
+export interface StripeConfig {
+  secretKey: string
+  /** One for each webhook endpoint. */
+  webhookSecrets: string[]
+  /** Null: Stripe's own address. */
+  apiBase: string | null
 }
 
 /** How many database connections each kind of work has, how many requests can wait for them, and how long. */
@@ -162,6 +173,33 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     return value
   }
 
+  function stripe(payments: Config['payments']): StripeConfig | null {
+    const secretKey = text('STRIPE_SECRET_KEY')
+    const webhookSecrets = (text('STRIPE_WEBHOOK_SECRET') ?? '').split(',').flatMap((part) => part.trim() || [])
+    const apiBase = url('STRIPE_API_BASE', ['http:', 'https:'])
+    if (payments === 'stripe') {
+      if (!secretKey) problems.push('PAYMENTS=stripe needs STRIPE_SECRET_KEY.')
+      if (webhookSecrets.length === 0) problems.push('PAYMENTS=stripe needs STRIPE_WEBHOOK_SECRET.')
+    }
+    if (!secretKey) return null
+    // The values are secrets, so the messages don't repeat them.
+    const kind = /^(?:sk|rk)_(live|test)_/.exec(secretKey)?.[1]
+    const isLive = text('MODE') === 'live'
+    if (!kind) problems.push('STRIPE_SECRET_KEY must start with sk_live_, sk_test_, rk_live_ or rk_test_.')
+    else if (isLive !== (kind === 'live')) {
+      problems.push(
+        isLive
+          ? 'MODE=live needs a live STRIPE_SECRET_KEY, which contains _live_.'
+          : 'A sandbox needs a test STRIPE_SECRET_KEY, which contains _test_.',
+      )
+    }
+    if (isLive && apiBase) problems.push('STRIPE_API_BASE is for tests; MODE=live doesn’t accept it.')
+    if (webhookSecrets.some((secret) => !secret.startsWith('whsec_'))) {
+      problems.push('STRIPE_WEBHOOK_SECRET must start with whsec_. Separate several with commas.')
+    }
+    return { secretKey, webhookSecrets, apiBase }
+  }
+
   function trustProxy(): number | string[] {
     const value = text('TRUST_PROXY') ?? defaultOf('TRUST_PROXY')
     if (/^\d+$/.test(value)) return whole('TRUST_PROXY', 0, 10)
@@ -192,6 +230,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     }
   }
 
+  const payments = oneOf('PAYMENTS', ['sandbox', 'manual', 'stripe'])
   const config: Config = {
     port: whole('PORT', 0, 65_535),
     host: text('HOST') ?? defaultOf('HOST'),
@@ -207,7 +246,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     operatorKey: operatorKey(),
     currency: currency(),
     rules: rulesFrom(ruleNumber, oneOf('SIGN_UP', ['open', 'closed'], text('MODE') === 'live' ? 'closed' : 'open')),
-    payments: oneOf('PAYMENTS', ['sandbox', 'manual']),
+    payments,
+    stripe: stripe(payments),
     depositMaxCents: whole('DEPOSIT_MAX_CENTS', 1, Number.MAX_SAFE_INTEGER),
     withdrawalMaxCents: whole('WITHDRAWAL_MAX_CENTS', 1, Number.MAX_SAFE_INTEGER),
     depositInstructions: text('DEPOSIT_INSTRUCTIONS'),
@@ -245,7 +285,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     if (!config.smtpUrl) {
       config.warnings.push('Email is off because SMTP_URL isn’t set. No one can sign in by email or be invited.')
     }
-    if (config.payments === 'sandbox') problems.push('MODE=live needs a real PAYMENTS provider, such as manual.')
+    if (config.payments === 'sandbox') problems.push('MODE=live needs a real PAYMENTS provider: stripe or manual.')
   }
   if (problems.length > 0) throw new BadConfig([...problems, ...config.warnings])
   return config
@@ -309,7 +349,7 @@ function warningAbout(name: string): string | null {
 const OF_OUR_TOOLS = new Set(['PARLEY_URL', 'PARLEY_KEY', 'PARLEY_PROFILE', 'PARLEY_CONFIG_DIR', 'PARLEY_KEYCHAIN'])
 
 const OUR_PREFIX =
-  /^(PARLEY|DATABASE|FILES|QUEUE|DEADLINE|PLATFORM|QUOTA|RATE_LIMIT|WEBHOOK|METRICS|STATEMENT|SMTP|MAIL|EMAIL|OAUTH)_/
+  /^(PARLEY|DATABASE|FILES|QUEUE|DEADLINE|PLATFORM|QUOTA|RATE_LIMIT|WEBHOOK|METRICS|STATEMENT|SMTP|MAIL|EMAIL|OAUTH|STRIPE)_/
 
 function readDotEnv(): Record<string, string | undefined> {
   try {

@@ -6,6 +6,7 @@ import { type Core, createCore, settingsFrom } from './core.ts'
 import { openFileStore } from './files/storage/service.ts'
 import { type Loop, startLoop } from './loop.ts'
 import { startMonitoring } from './monitoring.ts'
+import { checkProviders, connectProviders } from './payment-providers.ts'
 import { makeOperatorLink } from './people/sessions/proof-service.ts'
 import { ensureOperator } from './people/users/service.ts'
 import { migrationNames } from './platform/db/migrate.ts'
@@ -55,9 +56,12 @@ export async function serve(
     ...(metrics && { countMoney: metrics.countMoney }),
   })
   const files = openFileStore(config.files)
+  const connections = connectProviders(config)
+  await checkProviders(connections, log)
   const app = await createApp({
     core,
     files,
+    connections,
     secrets,
     log,
     metrics,
@@ -91,7 +95,7 @@ export async function serve(
     : null
   if (withWorker) {
     const { webhookTargets: targets } = config
-    worker = startWorker({ core, secrets, files, targets, mail: mailServerOf(config), log, metrics })
+    worker = startWorker({ core, secrets, files, connections, targets, mail: mailServerOf(config), log, metrics })
   }
   const reportUnsaved = (error: unknown) =>
     log.warn({ err: error }, 'couldn’t save when keys, sessions and apps were last used')
@@ -137,12 +141,15 @@ export async function work(config: Config, storage: Storage, log: Logger): Promi
     metrics &&
     (await startMonitoring({ ...monitoringOf(config), metrics, core, checkReadiness, queues: [], requestLog: null }))
   const files = openFileStore(config.files)
+  const connections = connectProviders(config)
+  await checkProviders(connections, log)
   await core.refreshSettings()
   const settingsWatch = watchSettings(core, log)
   const worker = startWorker({
     core,
     secrets,
     files,
+    connections,
     targets: config.webhookTargets,
     mail: mailServerOf(config),
     log,

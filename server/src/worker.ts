@@ -11,6 +11,12 @@ import type { FileStore } from './files/storage/domain.ts'
 import { type Loop, startLoop } from './loop.ts'
 import { announceMatches } from './market/searches/alert-service.ts'
 import { deleteOldMatches, matchOpenedGigs } from './market/searches/matching.ts'
+import { createOrderRunner } from './money/orders/runner.ts'
+import { deleteOldNotifications, type OrderHandlers } from './money/orders/service.ts'
+import { depositOrders, withdrawalOrders } from './money/payments/order-service.ts'
+import { refundOrders } from './money/payments/refund-service.ts'
+import { accountOrders } from './money/payout-accounts/provider-service.ts'
+import type { ProviderConnections } from './money/providers/domain.ts'
 import { noticeSources } from './notice-sources.ts'
 import { countEvents } from './operator/figures/service.ts'
 import { mailAboutTerms } from './operator/terms-of-use/mailing-service.ts'
@@ -35,6 +41,8 @@ export interface WorkerOptions {
   core: Core
   secrets: Secrets
   files: FileStore
+  /** Payment providers; default: none that use the network. */
+  connections?: ProviderConnections
   targets: AllowedTargets
   /** Null if no emails are sent. */
   mail: MailServer | null
@@ -43,10 +51,11 @@ export interface WorkerOptions {
 }
 
 /**
- * Processes deadlines, numbers events, adds up figures, matches gigs with saved searches, delivers webhooks, sends emails and
- * deletes old rows. Any number of workers can run at once.
+ * Processes deadlines, numbers events, adds up figures, matches gigs with saved searches, asks payment providers, delivers webhooks,
+ * sends emails and deletes old rows. Any number of workers can run at once.
  */
-export function startWorker({ core, secrets, files, targets, mail, log, metrics }: WorkerOptions): Loop {
+export function startWorker(options: WorkerOptions): Loop {
+  const { core, secrets, files, connections = {}, targets, mail, log, metrics } = options
   const { database, clock, sweep, feedWatch } = core
   const client = createTargetClient({ targets })
   // The worker records events itself, for example when it disables a webhook.
@@ -93,6 +102,8 @@ export function startWorker({ core, secrets, files, targets, mail, log, metrics 
       renew: (db, id) => renewMail({ ...context, db }, noticeSources, id),
       ...mail,
     })
+  const orderRunner = createOrderRunner({ database, context, connections, handlers: orderHandlers, log })
+  const orders = start({ name: 'payments', intervalMs: ORDERS_MS }, () => orderRunner.runDue())
   const notices = {
     database,
     context,
@@ -136,6 +147,7 @@ export function startWorker({ core, secrets, files, targets, mail, log, metrics 
     start({ name: 'old_connections', intervalMs: 60_000 }, () => deleteOldConnections(database)),
     start({ name: 'unused_apps', intervalMs: 60_000 }, () => deleteUnusedApps(database)),
     start({ name: 'old_search_matches', intervalMs: 60_000 }, () => deleteOldMatches(database, clock)),
+    start({ name: 'old_notifications', intervalMs: 60_000 }, () => deleteOldNotifications(database)),
     start({ name: 'request_log', intervalMs: 60_000 }, () => deleteOldRequests(database)),
     start({ name: 'delivery_log', intervalMs: 60_000 }, () => database.transaction(deleteOldDeliveries)),
   ]
@@ -164,10 +176,13 @@ export function startWorker({ core, secrets, files, targets, mail, log, metrics 
     wake() {
       events.wake()
       deliveries.wake()
+      orders.wake()
     },
     async stop() {
       await Promise.all(
-        [events, deliveries, sharedDeliveries, figures, searches, announcements, ...others].map((loop) => loop.stop()),
+        [events, deliveries, sharedDeliveries, figures, searches, announcements, orders, ...others].map((loop) =>
+          loop.stop(),
+        ),
       )
       await dispatcher.stop()
       await client.close()
@@ -176,11 +191,20 @@ export function startWorker({ core, secrets, files, targets, mail, log, metrics 
   }
 }
 
+/** Which feature each kind of order to a payment provider belongs to. */
+const orderHandlers: OrderHandlers = {
+  deposit: depositOrders,
+  withdrawal: withdrawalOrders,
+  refund: refundOrders,
+  account: accountOrders,
+}
+
 // Events from other processes are found only by polling, and webhooks should be sent soon. The query is cheap, because it reads
 // an index that is empty most of the time.
 const EVENTS_MS = 50
 const DELIVERIES_MS = 250
 const MAIL_MS = 500
+const ORDERS_MS = 500
 const NOTICES_MS = 1_000
 const TERMS_MS = 3_000
 const FIGURES_MS = 1_000

@@ -19,7 +19,7 @@ const mayUse: Record<string, string> = {
   market: 'platform, events, files, people',
   deals: 'platform, events, files, people, money, market',
   operator: 'platform, events, files, people, agents, money, market, deals',
-  web: 'platform, events, people, agents, market, deals',
+  web: 'platform, events, people, agents, money, market, deals',
   mcp: 'platform',
 }
 

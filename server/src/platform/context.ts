@@ -170,7 +170,7 @@ export interface Settings extends Readonly<Rules>, Readonly<Customization> {
   publicUrl: () => string
   currency: string
   /** The payment provider, which moves money into and out of the marketplace. */
-  payments: 'sandbox' | 'manual'
+  payments: 'sandbox' | 'manual' | 'stripe'
   /** The most that a user can deposit or withdraw at once. */
   depositMaxCents: number
   withdrawalMaxCents: number

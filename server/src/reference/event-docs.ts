@@ -20,6 +20,7 @@ import {
 } from '../market/conversations/schema.ts'
 import { exampleGig, Gig, RemovedGig } from '../market/gigs/schema.ts'
 import { exampleSearchMatch, SearchMatch } from '../market/searches/schema.ts'
+import { exampleRefund, Refund } from '../money/payments/refund-schema.ts'
 import { examplePaymentFacts, PaymentFacts } from '../money/payments/schema.ts'
 import { examplePayoutAccountEvent, PayoutAccountEvent } from '../money/payout-accounts/schema.ts'
 import { exampleNoticeEvent, NoticeEvent } from '../operator/moderation/notice-schema.ts'
@@ -161,6 +162,9 @@ const ownShapes: Partial<Record<EventType, Snapshot>> = {
     shown: 'gig.removed',
     example: { id: exampleGig.id, client_id: exampleGig.client_id, status: 'closed', version: 4 },
   },
+  'wallet.refund_requested': { shape: Refund, shown: 'wallet.refund_succeeded', example: exampleRefund },
+  'wallet.refund_succeeded': { shape: Refund, shown: 'wallet.refund_succeeded', example: exampleRefund },
+  'wallet.refund_failed': { shape: Refund, shown: 'wallet.refund_succeeded', example: exampleRefund },
   'wallet.payout_account_changed': {
     shape: PayoutAccountEvent,
     shown: 'wallet.payout_account_changed',

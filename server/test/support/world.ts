@@ -70,6 +70,7 @@ export type WorldOptions = Partial<
     | 'consoleDir'
     | 'requestLog'
     | 'databaseDir'
+    | 'connections'
     | 'shownSettings'
   >
 > & {
@@ -165,6 +166,7 @@ async function startNode(
   )
   const secrets = deriveSecrets(secretKey)
   const webhookTargets = options.webhookTargets ?? 'any'
+  const { connections = {} } = options
   let worker: Loop | null = null
   const host = options.host ?? '127.0.0.1'
   let url = `http://${host}`
@@ -204,7 +206,7 @@ async function startNode(
   if (options.working) {
     const { mail = null, metrics = null } = options
     const { files } = options
-    worker = startWorker({ core, secrets, files, targets: webhookTargets, mail, log, metrics })
+    worker = startWorker({ core, secrets, files, connections, targets: webhookTargets, mail, log, metrics })
   }
   afterAll(async () => {
     core.feedWatch.close()

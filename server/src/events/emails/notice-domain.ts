@@ -46,6 +46,8 @@ export const emailedEvents: Partial<Record<EventType, EmailKind>> = {
   'wallet.deposit_reversed': 'money',
   'wallet.withdrawal_succeeded': 'money',
   'wallet.withdrawal_failed': 'money',
+  'wallet.withdrawal_returning': 'money',
+  'wallet.refund_failed': 'money',
   'search.matched': 'searches',
 }
 

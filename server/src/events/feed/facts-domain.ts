@@ -80,7 +80,8 @@ export const factNames: Record<SubjectOf<EventType>, readonly string[]> = {
   vouch: ['id', 'from_user_id', 'user_id', 'verified', ...times],
   wallet: [
     ...['id', 'user_id', 'status', 'currency', 'ready_at'],
-    ...['amount_cents', 'requested_cents', 'reversed_cents', 'unrecovered_cents'],
+    ...['deposit_id', 'provider', 'waiting_reason', 'arrives_at', 'is_returning'],
+    ...['amount_cents', 'requested_cents', 'refunded_cents', 'reversed_cents', 'unrecovered_cents'],
     ...times,
   ],
   webhook: ['id', 'audience', 'enabled', 'disabled_reason', 'failing_since', ...times],

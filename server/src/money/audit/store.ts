@@ -59,7 +59,7 @@ export async function findViolations(db: Queryable): Promise<Violation[]> {
     union all
     select 'only platform accounts have no owner', id::text,
       case when owner_id is null then 'an owner' else 'no owner' end, kind
-    from ledger_accounts where (kind in ('external', 'fees')) <> (owner_id is null)
+    from ledger_accounts where (kind in ('external', 'fees', 'processing')) <> (owner_id is null)
     union all
     select 'all accounts sum to zero', 'all accounts', '0', sum(cents)::text from moved having sum(cents) <> 0
     union all
@@ -143,9 +143,21 @@ export async function findViolations(db: Queryable): Promise<Violation[]> {
     from withdrawals w left join there_and_back k on k.reference = w.id
     where coalesce(k.there, 0) - coalesce(k.back, 0) <> case w.status when 'failed' then 0 else w.amount_cents end
     union all
+    select 'a refund of a deposit was debited unless it failed', r.id::text,
+      (case r.status when 'failed' then 0 else r.amount_cents end)::text,
+      coalesce(sum(case k.kind when 'deposit_refund' then k.cents else -k.cents end), 0)::text
+    from deposit_refunds r left join by_reference k on k.reference = r.id group by r.id
+    having coalesce(sum(case k.kind when 'deposit_refund' then k.cents else -k.cents end), 0)
+      <> case r.status when 'failed' then 0 else r.amount_cents end
+    union all
+    select 'a deposit’s refunds are those that did not fail', d.id::text, coalesce(sum(r.amount_cents), 0)::text,
+      d.refunded_cents::text
+    from deposits d left join deposit_refunds r on r.deposit_id = d.id and r.status <> 'failed' group by d.id
+    having d.refunded_cents <> coalesce(sum(r.amount_cents), 0)
+    union all
     select 'a deposit or withdrawal exists for its transfer', k.reference::text, 'a ' || k.kind, k.cents::text
     from by_reference k left join deposits d on d.id = k.reference left join withdrawals w on w.id = k.reference
-    where (k.kind in ('deposit', 'deposit_reversal') and d.id is null)
+    where (k.kind in ('deposit', 'deposit_reversal', 'processing_fee') and d.id is null)
       or (k.kind in ('withdrawal', 'withdrawal_reversal') and w.id is null)
     union all
     select 'the audit log has no gaps', number::text, (coalesce(before, 0) + 1)::text, number::text

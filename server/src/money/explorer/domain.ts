@@ -43,12 +43,16 @@ export const linkedKinds: Partial<Record<TransferKind, TransferKind>> = {
   release_reversal: 'release',
   fee_reversal: 'fee',
   withdrawal_reversal: 'withdrawal',
+  deposit_refund_reversal: 'deposit_refund',
 }
 
 /** The events that report a transfer of each kind. */
 export const eventsOf: Record<TransferKind, readonly EventType[]> = {
   deposit: ['wallet.deposit_succeeded'],
   deposit_reversal: ['wallet.deposit_reversed'],
+  deposit_refund: ['wallet.refund_requested'],
+  deposit_refund_reversal: ['wallet.refund_failed'],
+  processing_fee: ['wallet.deposit_succeeded'],
   withdrawal: ['wallet.withdrawal_requested'],
   withdrawal_reversal: ['wallet.withdrawal_failed', 'wallet.withdrawal_succeeded'],
   fund: ['milestone.funded'],

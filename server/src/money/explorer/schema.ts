@@ -23,7 +23,7 @@ const AccountKind = OneOf('LedgerAccountKind', accountKinds)
 const nameFields = {
   id: IdOut('acc'),
   kind: AccountKind,
-  owner: Nullable(Subject('A user, or a milestone for escrow; null for `external` and `fees`.')),
+  owner: Nullable(Subject('A user, or a milestone for escrow; null for the platform’s accounts.')),
 }
 const LedgerAccountName = Answer(nameFields, { title: 'LedgerAccountName' })
 
@@ -59,7 +59,9 @@ export const LedgerAccount = Answer(
     ...nameFields,
     contract_id: Nullable(IdOut('con', 'Set for escrow.')),
     currency: Type.String(),
-    balance_cents: Nullable(SignedCents('Null in lists for `external` and `fees`.')),
+    balance_cents: Nullable(
+      SignedCents('Null in lists for the platform’s accounts: `external`, `fees` and `processing`.'),
+    ),
     sources: Type.Optional(Sources),
     untraced_cents: Type.Optional(UntracedCents),
   },

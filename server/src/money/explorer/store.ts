@@ -163,6 +163,8 @@ export async function findCauses(db: Queryable, ids: readonly string[]): Promise
     union all
     select id, null, user_id from deposits where id = any(${ids}::uuid[])
     union all
+    select id, null, user_id from deposit_refunds where id = any(${ids}::uuid[])
+    union all
     select id, null, coalesce(user_id, requested_by) from withdrawals where id = any(${ids}::uuid[])`)
   return new Map(rows.map(({ id, ...cause }) => [id, cause]))
 }

@@ -13,17 +13,29 @@ import type { Instant } from '../../platform/kernel/time.ts'
 export type Account =
   | { kind: 'external' }
   | { kind: 'fees' }
+  /** What payment providers charge; the platform pays it. */
+  | { kind: 'processing' }
   | { kind: 'available'; owner: UserId }
   | { kind: 'clearing'; owner: UserId }
   | { kind: 'escrow'; owner: MilestoneId }
 
-export const accountKinds = ['available', 'clearing', 'escrow', 'external', 'fees'] as const satisfies Account['kind'][]
+export const accountKinds = [
+  'available',
+  'clearing',
+  'escrow',
+  'external',
+  'fees',
+  'processing',
+] as const satisfies Account['kind'][]
 export type AccountKind = (typeof accountKinds)[number]
 
 /** What a transfer is for. Kind and reference are unique together, so nothing moves twice. */
 export const transferKinds = [
   'deposit',
   'deposit_reversal',
+  'deposit_refund',
+  'deposit_refund_reversal',
+  'processing_fee',
   'withdrawal',
   'withdrawal_reversal',
   'fund',
@@ -68,6 +80,9 @@ export function subjectOf({ kind, reference }: Pick<Transfer, 'kind' | 'referenc
 const subjects = {
   deposit: ['deposit', 'dep'],
   deposit_reversal: ['deposit', 'dep'],
+  deposit_refund: ['refund', 'rfd'],
+  deposit_refund_reversal: ['refund', 'rfd'],
+  processing_fee: ['deposit', 'dep'],
   withdrawal: ['withdrawal', 'wdr'],
   withdrawal_reversal: ['withdrawal', 'wdr'],
   fund: ['milestone', 'mil'],

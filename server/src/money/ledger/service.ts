@@ -27,6 +27,8 @@ export function post(ctx: WriteContext, ...transfers: readonly NewTransfer[]): v
     })
   }
   for (const { from, to, amountCents } of nonZero) {
+    // No agent causes these.
+    if (from.kind === 'processing' || to.kind === 'processing') continue
     ctx.noteMoney?.({
       from: from.kind,
       from_owner: ownerOf(from),
@@ -69,6 +71,16 @@ export async function requireWalletFunds(
 export async function requireWalletNotDue(ctx: ReadContext, userId: UserId): Promise<void> {
   const due = await store.findDueContracts(ctx.db, userId, ctx.clock.now())
   if (due.length > 0) throw new Overdue(due.map(({ id }) => ({ kind: 'contract', id })))
+}
+
+/** How much of a user's available money they have earned. The rest was deposited. */
+export async function findEarnings(
+  ctx: Pick<ReadContext, 'db'>,
+  owner: UserId,
+  availableCents: number,
+): Promise<number> {
+  const earned = await store.sumEarnings(ctx.db, accountId({ kind: 'available', owner }))
+  return Math.max(0, Math.min(earned, availableCents))
 }
 
 /** The platform's fees that no dispute can still lower. */

@@ -3,7 +3,7 @@ import { hasWords } from '../../platform/db/full-text.ts'
 import { newestById, queryPage } from '../../platform/db/pages.ts'
 import { namesOfDeal } from '../../platform/db/parties.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import type { UserId } from '../../platform/kernel/ids.ts'
+import type { AccountId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { AccountKind, Transfer, TransferKind } from './domain.ts'
@@ -60,22 +60,42 @@ export function sendTransfer(tx: Tx, transfer: Transfer): void {
 
 /**
  * The fees that the platform can pay out: not those of contracts with an unpaid payout or an open dispute, which a dispute may
- * still lower.
+ * still lower, and not what payment providers have charged.
  */
 export async function sumPayableFees(db: Queryable): Promise<number> {
   const [row] = await db.query<{ cents: number }>(sql`
-    with fees as (select id from ledger_accounts where kind = 'fees'),
+    with platform as (select id from ledger_accounts where kind in ('fees', 'processing')),
     changeable as (
       select contract_id from payouts where status in ('clearing', 'held')
       union select contract_id from disputes where status not in ('resolved', 'withdrawn')
     )
     select least(greatest(
-      coalesce((select sum(amount_cents) from ledger_transfers where credit_account = (select id from fees)), 0)
-      - coalesce((select sum(amount_cents) from ledger_transfers where debit_account = (select id from fees)), 0)
+      coalesce((select sum(amount_cents) from ledger_transfers where credit_account in (select id from platform)), 0)
+      - coalesce((select sum(amount_cents) from ledger_transfers where debit_account in (select id from platform)), 0)
       - coalesce((select sum(fee_cents) from contracts where id in (select contract_id from changeable)), 0), 0),
       ${Number.MAX_SAFE_INTEGER}::bigint)::bigint as cents`)
   return row?.cents ?? 0
 }
+
+/** What a user has earned in total, less what they have withdrawn. */
+export async function sumEarnings(db: Queryable, accountId: AccountId): Promise<number> {
+  const [row] = await db.query<{ cents: number }>(sql`
+    select (
+      coalesce((select sum(amount_cents) from ledger_transfers
+        where credit_account = ${accountId} and kind = any(${EARNING_KINDS})), 0)
+      - coalesce((select sum(amount_cents) from ledger_transfers
+        where debit_account = ${accountId} and kind = any(${EARNING_KINDS})), 0)
+    )::bigint as cents`)
+  return row?.cents ?? 0
+}
+
+const EARNING_KINDS: TransferKind[] = [
+  'payout',
+  'clearing_correction',
+  'fee_correction',
+  'withdrawal',
+  'withdrawal_reversal',
+]
 
 /** Words that must occur in what `reader` knows about a transfer. */
 interface TransferSearch {

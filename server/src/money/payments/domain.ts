@@ -1,15 +1,16 @@
-import { type Issue, validationFailed } from '../../platform/kernel/errors.ts'
-import type { Id, UserId } from '../../platform/kernel/ids.ts'
+import { conflict, type Issue, validationFailed } from '../../platform/kernel/errors.ts'
+import { type Id, madeAt, type UserId } from '../../platform/kernel/ids.ts'
 import type { CodeWith } from '../../platform/kernel/issue-codes.ts'
-import type { Instant } from '../../platform/kernel/time.ts'
+import { addSeconds, type Instant } from '../../platform/kernel/time.ts'
 import { type Transitions, transition } from '../../platform/kernel/transitions.ts'
 import type { Account } from '../ledger/domain.ts'
-import { maskReference } from '../payout-accounts/domain.ts'
+import { type Destination, maskReference } from '../payout-accounts/domain.ts'
+import { CHECKOUT_HOURS, type ProviderName, providers, type WithdrawalState } from '../providers/domain.ts'
 
 /** Whether money comes into the marketplace or leaves it. */
 export type Direction = 'deposit' | 'withdrawal'
 
-export const paymentStatuses = ['pending', 'succeeded', 'failed', 'reversed'] as const
+export const paymentStatuses = ['pending', 'in_transit', 'succeeded', 'failed', 'reversed'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 export interface Payment {
@@ -35,6 +36,14 @@ export interface Payment {
   destination: string | null
   /** Where a withdrawal goes, encrypted. */
   sealed_destination: Buffer | null
+  /** Why the provider hasn't sent a withdrawal yet. */
+  waiting_reason: string | null
+  /** When a withdrawal is expected to arrive. */
+  arrives_at: Instant | null
+  /** The bank refused a withdrawal, and the money isn't back yet. */
+  is_returning: boolean
+  /** The part of a deposit that went back to where it came from, or is on its way there. */
+  refunded_cents: number
   /** What a reversal took back; less than the amount if the wallet held less. */
   reversed_cents: number
   /** An operator settled their own payment because no one else had been an operator. */
@@ -44,8 +53,12 @@ export interface Payment {
 }
 
 export const paymentTransitions = {
-  confirm: { from: ['pending'], to: 'succeeded', by: ['provider'] },
-  fail: { from: ['pending'], to: 'failed', by: ['provider'] },
+  // Only for withdrawals.
+  send: { from: ['pending'], to: 'in_transit', by: ['provider'] },
+  confirm: { from: ['pending', 'in_transit'], to: 'succeeded', by: ['provider'] },
+  fail: { from: ['pending', 'in_transit'], to: 'failed', by: ['provider'] },
+  // Only for withdrawals: the bank returned the money, perhaps days later.
+  bounce: { from: ['succeeded'], to: 'failed', by: ['provider'] },
   // Only for deposits.
   reverse: { from: ['succeeded'], to: 'reversed', by: ['operator'] },
 } as const satisfies Transitions<PaymentStatus, 'provider' | 'operator'>
@@ -56,9 +69,7 @@ export const paymentTransitions = {
  */
 export const ALONE_DAYS = 30
 
-/** A provider's response about a payment. It may come later, and more than once. */
-export type ProviderAnswer = { status: 'pending' } | Settlement
-
+/** How a payment ended. */
 export type Settlement =
   | {
       status: 'succeeded'
@@ -69,50 +80,49 @@ export type Settlement =
     }
   | { status: 'failed'; reference: string | null; reason: string | null }
 
-/** The service that moves real money. */
-export interface PaymentProvider {
-  /** Starts a payment and returns the first response. A later response settles it in a separate transaction. */
-  begin(payment: Payment): ProviderAnswer
-  /** Whether a fee withdrawal, which has no payout account, has to say where the money goes. */
-  needsDestination: boolean
-  /** Whether operators settle its payments manually and so have to be notified of them. */
-  settledByOperators: boolean
-}
-
-export type ProviderName = 'sandbox' | 'manual'
-
-export const providers: Record<ProviderName, PaymentProvider> = {
-  // Play money: every payment succeeds immediately.
-  sandbox: {
-    begin: ({ id }) => ({ status: 'succeeded', reference: `sandbox-${id}` }),
-    needsDestination: false,
-    settledByOperators: false,
-  },
-  // An operator moves the money manually and confirms it through the API.
-  manual: {
-    begin: () => ({ status: 'pending' }),
-    needsDestination: true,
-    settledByOperators: true,
-  },
-}
-
-/** Where a withdrawal goes: a payout account, or what an operator wrote about the platform's own account. */
-export interface Destination {
-  holder: string | null
-  label: string | null
-  reference: string
-}
-
 /** The part that anyone who can see the withdrawal may read. */
 export function shownDestination({ label, reference }: Pick<Destination, 'label' | 'reference'>): string {
   return [...(label === null ? [] : [label]), maskReference(reference)].join(' ')
 }
 
-/** Throws if the amount is more than this marketplace lets users move at once. */
-export function requireWithinLimit(amountCents: number, maximum: number): void {
+/** Throws if the amount isn't one that this marketplace lets users move at once. */
+export function requireWithinLimits(amountCents: number, minimum: number, maximum: number): void {
+  if (amountCents < minimum) {
+    const message = `must be at least ${minimum}, the least that the payment provider moves`
+    throw validationFailed([{ path: 'amount_cents', code: 'too_small', message, details: { minimum } }])
+  }
   if (amountCents <= maximum) return
   const message = `must be at most ${maximum}, the limit of this marketplace`
   throw validationFailed([{ path: 'amount_cents', code: 'too_large', message, details: { maximum } }])
+}
+
+/** Refuses to pay out money that wasn't earned. */
+export function requireEarned(earnedCents: number, neededCents: number): void {
+  if (neededCents <= earnedCents) return
+  const missing_cents = neededCents - earnedCents
+  const message = `Only earnings can be withdrawn, and ${missing_cents} of these cents were deposited. Unspent deposits can be refunded.`
+  throw conflict('insufficient_funds', message, { available_cents: earnedCents, missing_cents })
+}
+
+/** Operators report on payments only where no provider does. */
+export function requireNotAtProvider({ provider }: Payment): void {
+  if (providers[provider].settledBy !== 'worker') return
+  const message = `This payment is settled by ${provider}. Its status changes by itself.`
+  throw conflict('unsupported_by_provider', message, { provider })
+}
+
+/** When the provider's page stops taking a deposit, in real time. */
+export function checkoutEndsAt(depositId: Payment['id']): Instant {
+  return addSeconds(madeAt(depositId), CHECKOUT_HOURS * 3_600)
+}
+
+/** The page to return to after paying, or throws. */
+export function readReturnUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null
+  const isLocal = url !== null && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+  if (url && (url.protocol === 'https:' || (url.protocol === 'http:' && isLocal))) return url.href
+  const details = { format: 'an https:// URL, or http:// on this machine', example: 'https://example.com/wallet' }
+  throw validationFailed([{ path: 'return_url', code: 'bad_format', message: `must be ${details.format}`, details }])
 }
 
 /** References are compared in this form, because copies of one may differ in case and spaces. */
@@ -130,11 +140,15 @@ export function isRepeated(payment: Payment, answer: Settlement): boolean {
 
 /** The payment after the provider's final response. */
 export function settlePayment(direction: Direction, payment: Payment, answer: Settlement): Payment {
-  const action = answer.status === 'succeeded' ? 'confirm' : 'fail'
+  const isFromWorker = providers[payment.provider].settledBy === 'worker'
+  const failing = isFromWorker && direction === 'withdrawal' && payment.status === 'succeeded' ? 'bounce' : 'fail'
+  const action = answer.status === 'succeeded' ? 'confirm' : failing
   const status = transition(paymentTransitions, action, { status: payment.status, by: 'provider' })
   const settled = {
     ...payment,
     status,
+    waiting_reason: null,
+    is_returning: false,
     provider_reference: answer.reference === null ? null : trimmed(answer.reference),
   }
   if (answer.status === 'failed') return { ...settled, failure_reason: answer.reason }
@@ -142,6 +156,39 @@ export function settlePayment(direction: Direction, payment: Payment, answer: Se
   if (amountCents === payment.requested_cents) return settled
   requireValidAmount(direction, payment, amountCents, reason)
   return { ...settled, amount_cents: amountCents, amount_reason: reason }
+}
+
+/** What an answer of the provider means for a withdrawal. `event` is null for what only its owner sees when they look. */
+export type WithdrawalStep =
+  | { ends: Settlement }
+  | { withdrawal: Payment; event: 'wallet.withdrawal_in_transit' | 'wallet.withdrawal_returning' | null }
+
+/** Null if the answer is nothing new. */
+export function withdrawalStep(payment: Payment, state: WithdrawalState): WithdrawalStep | null {
+  const { status } = payment
+  if (status === 'failed') return null
+  switch (state.status) {
+    case 'failed':
+      return { ends: state }
+    case 'succeeded':
+      return status === 'succeeded' ? null : { ends: state }
+    case 'returning': {
+      if (payment.is_returning) return null
+      const returning = { ...payment, waiting_reason: null, is_returning: true, failure_reason: state.reason }
+      return { withdrawal: returning, event: 'wallet.withdrawal_returning' }
+    }
+    case 'in_transit': {
+      const { reference, arrivesAt: arrives_at } = state
+      const sent = { ...payment, provider_reference: reference, arrives_at, waiting_reason: null }
+      if (status === 'in_transit' && payment.arrives_at !== arrives_at) return { withdrawal: sent, event: null }
+      if (status !== 'pending') return null
+      const next = transition(paymentTransitions, 'send', { status, by: 'provider' })
+      return { withdrawal: { ...sent, status: next }, event: 'wallet.withdrawal_in_transit' }
+    }
+    case 'pending':
+      if (status !== 'pending' || payment.waiting_reason === state.reason) return null
+      return { withdrawal: { ...payment, waiting_reason: state.reason }, event: null }
+  }
 }
 
 /** The deposit after a reversal, as far as the wallet allows. */

@@ -1,5 +1,8 @@
 import type { Api } from '../../platform/http/api.ts'
+import { toId } from '../../platform/kernel/ids.ts'
 import type { Direction } from './domain.ts'
+import { exampleRefund, NewRefund, Refund } from './refund-schema.ts'
+import { listRefunds, refundDeposit } from './refund-service.ts'
 import {
   AnyPaymentFilter,
   DepositReversal,
@@ -42,7 +45,7 @@ export function paymentRoutes(api: Api, publicUrl: () => string): void {
       tag: 'Wallet',
       summary: 'Deposit',
       description:
-        'Moves money into the wallet through this marketplace’s payment provider. It’s available once the deposit has succeeded: immediately in the sandbox, otherwise after an operator confirms it. Until then, `instructions` say how to pay, if the operator has configured them. Amounts above the wallet’s `deposit_max_cents` are refused.',
+        'Moves money into the wallet through this marketplace’s payment provider. It’s available once the deposit has succeeded: immediately in the sandbox; after the user has paid at `checkout_url`, if the provider has a page for it; otherwise after an operator confirms it. Until then, `instructions` say how to pay, if the operator has configured them. Amounts below the wallet’s `deposit_min_cents` or above the wallet’s `deposit_max_cents` are refused.',
       refusals: ['amount_too_large', 'quota_reached'],
       example: { body: { amount_cents: 100_000 }, answer: exampleDeposit },
     },
@@ -65,11 +68,48 @@ export function paymentRoutes(api: Api, publicUrl: () => string): void {
       tag: 'Wallet',
       summary: 'Withdraw',
       description:
-        'Moves money out of the wallet to your payout account. Connected apps can’t do this. The amount leaves the available balance immediately and is returned if the withdrawal fails. It goes to the current account, even if you change the account later. Amounts above the wallet’s `withdrawal_max_cents` are refused.',
+        'Moves money out of the wallet to your payout account. Connected apps can’t do this. The amount leaves the available balance immediately and is returned if the withdrawal fails. It goes to the current account, even if you change the account later. At most the wallet’s `withdrawable_cents` can be withdrawn: some payment providers only pay out earnings, and unspent deposits are refunded instead. Amounts below `withdrawal_min_cents` or above `withdrawal_max_cents` are refused.',
       refusals: ['payout_account_not_ready', 'destination_mismatch', 'insufficient_funds', 'quota_reached'],
       example: { body: { amount_cents: 85_500 } },
     },
     run: (ctx, call) => withdraw(ctx, call.actor, call.body, `${publicUrl()}/wallet?open=payout-account`),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/wallet/deposits/:id/refunds',
+    scope: 'payments:write',
+    recentSignIn: true,
+    notForApps: true,
+    action: 'wallet.withdraw',
+    body: NewRefund,
+    answer: Refund,
+    created: ({ deposit_id }) => `/wallet/deposits/${deposit_id}/refunds`,
+    mcp: '/wallet',
+    docs: {
+      id: 'refundDeposit',
+      tag: 'Wallet',
+      summary: 'Refund a deposit',
+      description:
+        'Sends what’s unspent of a deposit back to where it came from, such as the card. Only for payment providers that don’t pay out deposits. The amount leaves the wallet immediately and is returned if the refund fails, which may happen days later.',
+      refusals: ['insufficient_funds', 'unsupported_by_provider'],
+      example: { body: { amount_cents: 40_000 }, answer: exampleRefund },
+    },
+    run: (ctx, call) => refundDeposit(ctx, call.actor, toId('dep', call.params.id), call.body),
+  })
+
+  api.list({
+    path: '/wallet/deposits/:id/refunds',
+    scope: 'read',
+    answer: Refund,
+    mcp: true,
+    docs: {
+      id: 'listRefunds',
+      tag: 'Wallet',
+      summary: 'List a deposit’s refunds',
+      description: 'The refunds of one of your deposits, newest first.',
+    },
+    run: (ctx, call) => listRefunds(ctx, call.actor, toId('dep', call.params.id), call.page),
   })
 
   api.write({
@@ -86,7 +126,7 @@ export function paymentRoutes(api: Api, publicUrl: () => string): void {
       summary: 'Reverse a deposit',
       description:
         'Call this if a confirmed deposit’s money is gone, for example because the bank took it back. Takes the amount out of the wallet’s available balance as far as possible; `unrecovered_cents` is the rest. Repeating the call changes nothing.',
-      refusals: ['wrong_state', 'own_account'],
+      refusals: ['wrong_state', 'own_account', 'unsupported_by_provider'],
       example: {
         body: { reason: 'The bank recalled the transfer.' },
         answer: {
@@ -232,6 +272,7 @@ export function paymentRoutes(api: Api, publicUrl: () => string): void {
           'wrong_state',
           'reference_used',
           'own_account',
+          'unsupported_by_provider',
           ...(direction === 'deposit' ? (['amount_too_large'] as const) : []),
         ],
         example: { body: { reference: 'bank-2026-11-15-0042' } },
@@ -259,7 +300,7 @@ export function paymentRoutes(api: Api, publicUrl: () => string): void {
           direction === 'deposit'
             ? 'Call this if the money didn’t move.'
             : 'Call this if the money didn’t move. The amount is returned to the wallet.',
-        refusals: ['wrong_state', 'reference_used', 'own_account'],
+        refusals: ['wrong_state', 'reference_used', 'own_account', 'unsupported_by_provider'],
         example: { body: { reason: 'The account is closed.' } },
       },
       run: (ctx, call) => {

@@ -15,18 +15,30 @@ import {
 } from '../../platform/http/shapes.ts'
 import { encodeId, type Id } from '../../platform/kernel/ids.ts'
 import { maskReference } from '../payout-accounts/domain.ts'
-import { type Direction, type Payment as PaymentRow, paymentStatuses, providers } from './domain.ts'
+import { providerNames, providers } from '../providers/domain.ts'
+import { checkoutEndsAt, type Direction, type Payment as PaymentRow, paymentStatuses } from './domain.ts'
 
 const PaymentStatus = OneOf('PaymentStatus', paymentStatuses)
 
 export const NewDeposit = Strict(
-  { amount_cents: PositiveCents('Up to the wallet’s `deposit_max_cents`.') },
+  {
+    amount_cents: PositiveCents('From the wallet’s `deposit_min_cents` to its `deposit_max_cents`.'),
+    return_url: Type.Optional(
+      Line(1, 2_000, {
+        description:
+          'Where the browser goes after the user has paid or canceled, with `deposit` added to its query: an https:// URL, or http:// on this machine. Default: the wallet in the console. Ignored unless users pay on a page of the provider.',
+        examples: ['https://example.com/wallet'],
+      }),
+    ),
+  },
   { title: 'NewDeposit' },
 )
 
 export const NewWithdrawal = Strict(
   {
-    amount_cents: PositiveCents('Up to the wallet’s `withdrawal_max_cents`.'),
+    amount_cents: PositiveCents(
+      'From the wallet’s `withdrawal_min_cents` to its `withdrawal_max_cents`, and at most its `withdrawable_cents`.',
+    ),
     destination: Type.Optional(
       Line(1, 1_000, {
         description:
@@ -94,9 +106,22 @@ export const PaymentFacts = Answer(
     requested_cents: Cents(),
     amount_reason: Nullable(Type.String({ description: 'Why the amount differs from the requested one.' })),
     currency: Type.String(),
-    status: described(PaymentStatus, 'Only deposits can be `reversed`.'),
+    status: described(
+      PaymentStatus,
+      'Only deposits can be `reversed`. Only withdrawals can be `in_transit`: on their way to the bank. A withdrawal that `succeeded` can still become `failed` if the bank returns it days later.',
+    ),
+    provider: described(
+      OneOf('PaymentProvider', providerNames),
+      'The payment provider, which finishes what it started.',
+    ),
     provider_reference: Nullable(Type.String({ description: 'The provider’s reference of the payment.' })),
     failure_reason: Nullable(Type.String({ description: 'Why it failed or was reversed.' })),
+    waiting_reason: Nullable(Type.String({ description: 'Why the provider hasn’t sent a pending withdrawal yet.' })),
+    arrives_at: Nullable(Timestamp('When a withdrawal is expected at the bank.')),
+    is_returning: Type.Boolean({
+      description: 'Whether the bank refused a withdrawal whose money isn’t back in the wallet yet.',
+    }),
+    refunded_cents: Cents('The part of a deposit that went back to where it came from, or is on its way there.'),
     reversed_cents: Cents('How much a reversal of the deposit took out of the wallet.'),
     unrecovered_cents: Cents('The part of a reversed deposit that the wallet didn’t have, which is lost.'),
     settled_by_owner: Type.Boolean({
@@ -120,6 +145,14 @@ export const Payment = Answer(
     instructions: Nullable(
       Type.String({ description: 'How to pay a pending deposit if the user has to do it manually.' }),
     ),
+    checkout_url: Nullable(
+      Type.String({
+        description:
+          'Where the user pays a pending deposit, if the provider has a page for it. Open it in a browser; it needs no sign-in.',
+        examples: ['https://market.example.com/pay/dep_01kz3vj7e9g1j3m5p7r9t1v3x5'],
+      }),
+    ),
+    expires_at: Nullable(Timestamp('When a pending deposit fails if it isn’t paid at `checkout_url`. Real time.')),
   },
   { title: 'Payment', about: 'A deposit (`dep_…`) or a withdrawal (`wdr_…`).' },
 )
@@ -164,8 +197,13 @@ export function presentPaymentFacts(
     amount_reason: payment.amount_reason,
     currency,
     status: payment.status,
+    provider: payment.provider,
     provider_reference: payment.provider_reference,
     failure_reason: payment.failure_reason,
+    waiting_reason: payment.waiting_reason,
+    arrives_at: payment.arrives_at,
+    is_returning: payment.is_returning,
+    refunded_cents: payment.refunded_cents,
     reversed_cents: payment.reversed_cents,
     unrecovered_cents: payment.status === 'reversed' ? payment.amount_cents - payment.reversed_cents : 0,
     settled_by_owner: payment.settled_by_owner,
@@ -177,17 +215,23 @@ export function presentPaymentFacts(
 export function presentPayment(
   direction: Direction,
   payment: PaymentRow,
-  { currency, depositInstructions }: { currency: string; depositInstructions: string | null },
+  { currency, depositInstructions, publicUrl }: PaymentSettings,
 ): Static<typeof Payment> {
   const facts = presentPaymentFacts(direction, payment, currency)
-  const isPaidByHand =
-    direction === 'deposit' && payment.status === 'pending' && providers[payment.provider].settledByOperators
+  const { settledBy } = providers[payment.provider]
+  const isToBePaid = direction === 'deposit' && payment.status === 'pending'
+  const hasPage = isToBePaid && settledBy === 'worker'
   return {
     ...facts,
     destination: maskedDestination(payment),
-    instructions: isPaidByHand ? (depositInstructions?.replaceAll('{id}', facts.id) ?? null) : null,
+    instructions:
+      isToBePaid && settledBy === 'operators' ? (depositInstructions?.replaceAll('{id}', facts.id) ?? null) : null,
+    checkout_url: hasPage ? `${publicUrl()}/pay/${facts.id}` : null,
+    expires_at: hasPage ? checkoutEndsAt(payment.id) : null,
   }
 }
+
+export type PaymentSettings = { currency: string; depositInstructions: string | null; publicUrl: () => string }
 
 function maskedDestination({ destination, sealed_destination }: PaymentRow): string | null {
   return destination === null || sealed_destination ? destination : maskReference(destination)
@@ -201,8 +245,13 @@ export const examplePaymentFacts: Static<typeof PaymentFacts> = {
   amount_reason: null,
   currency: 'USD',
   status: 'succeeded',
+  provider: 'sandbox',
   provider_reference: 'sandbox-0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b',
   failure_reason: null,
+  waiting_reason: null,
+  arrives_at: null,
+  is_returning: false,
+  refunded_cents: 0,
   reversed_cents: 0,
   unrecovered_cents: 0,
   settled_by_owner: false,
@@ -210,7 +259,13 @@ export const examplePaymentFacts: Static<typeof PaymentFacts> = {
   updated_at: '2026-11-15T11:30:00.000Z',
 }
 
-export const exampleDeposit: Static<typeof Payment> = { ...examplePaymentFacts, destination: null, instructions: null }
+export const exampleDeposit: Static<typeof Payment> = {
+  ...examplePaymentFacts,
+  destination: null,
+  instructions: null,
+  checkout_url: null,
+  expires_at: null,
+}
 
 export const exampleDestination: Static<typeof Destination> = {
   holder: 'Ada Example',

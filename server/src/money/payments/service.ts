@@ -1,31 +1,38 @@
 import type { Static } from 'typebox'
-import type { EventType } from '../../events/feed/domain.ts'
-import { record } from '../../events/feed/service.ts'
 import { type InboxEntry, type InboxPosition, inboxEntriesFrom } from '../../events/inbox/domain.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { violatesUnique } from '../../platform/db/errors.ts'
 import { type Actor, holdsScope } from '../../platform/kernel/actor.ts'
-import { conflict, notFound, type Refusal, validationFailed } from '../../platform/kernel/errors.ts'
-import { encodeId, type Id, newId, toId, type UserId } from '../../platform/kernel/ids.ts'
+import { conflict, notFound, validationFailed } from '../../platform/kernel/errors.ts'
+import { encodeId, newId, toId, type UserId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { reseal, type Secrets } from '../../platform/secrets.ts'
 import { requireFunds } from '../ledger/domain.ts'
-import { lockAvailable, lockPayableFees, post, requireWalletFunds, requireWalletNotDue } from '../ledger/service.ts'
+import {
+  findEarnings,
+  lockAvailable,
+  lockPayableFees,
+  post,
+  requireWalletFunds,
+  requireWalletNotDue,
+} from '../ledger/service.ts'
+import type { OrderDetails } from '../orders/domain.ts'
+import { placeOrder } from '../orders/service.ts'
+import type { Destination } from '../payout-accounts/domain.ts'
 import { requireReadyAccount } from '../payout-accounts/service.ts'
-import { requireCountable } from '../wallet/service.ts'
+import { minimumCents, providers } from '../providers/domain.ts'
 import {
   ALONE_DAYS,
   accountOf,
-  type Destination,
   type Direction,
   isRepeated,
   type Payment,
-  providers,
-  requireWithinLimit,
+  readReturnUrl,
+  requireEarned,
+  requireNotAtProvider,
+  requireWithinLimits,
   type Settlement,
-  settlePayment,
   shownDestination,
   takeBack,
 } from './domain.ts'
@@ -39,22 +46,24 @@ import {
   type PaymentFilter,
   type Payment as PaymentShape,
   presentPayment,
-  presentPaymentFacts,
 } from './schema.ts'
+import { lockPayment, recordPayment, save, settle } from './settlement-service.ts'
 import * as store from './store.ts'
 
 export async function deposit(
   ctx: WriteContext,
   actor: Actor,
-  { amount_cents }: Static<typeof NewDeposit>,
+  { amount_cents, return_url }: Static<typeof NewDeposit>,
 ): Promise<Static<typeof PaymentShape>> {
-  requireWithinLimit(amount_cents, ctx.settings.depositMaxCents)
+  const { settings } = ctx
+  requireWithinLimits(amount_cents, minimumCents('deposit', settings), settings.depositMaxCents)
   await requirePaymentQuota(ctx, actor, 'deposit')
   return begin(
     ctx,
     actor,
     'deposit',
     newPayment(ctx, actor, newId<'dep'>(), { userId: actor.userId, amountCents: amount_cents, destination: null }),
+    return_url === undefined ? {} : { return_url: readReturnUrl(return_url) },
   )
 }
 
@@ -68,7 +77,8 @@ export async function withdraw(
   { amount_cents, destination: named }: Static<typeof NewWithdrawal>,
   addAccountUrl: string,
 ): Promise<Static<typeof PaymentShape>> {
-  requireWithinLimit(amount_cents, ctx.settings.withdrawalMaxCents)
+  const { settings } = ctx
+  requireWithinLimits(amount_cents, minimumCents('withdrawal', settings), settings.withdrawalMaxCents)
   await requirePaymentQuota(ctx, actor, 'withdrawal')
   const destination = await requireReadyAccount(ctx, actor.userId, named, addAccountUrl)
   const [available_cents] = await Promise.all([
@@ -76,6 +86,9 @@ export async function withdraw(
     requireWalletNotDue(ctx, actor.userId),
   ])
   await requireWalletFunds(ctx, actor.userId, available_cents, amount_cents)
+  if (!providers[settings.payments].paysOutDeposits) {
+    requireEarned(await findEarnings(ctx, actor.userId, available_cents), amount_cents)
+  }
   ctx.atStake?.({
     subject: encodeId('usr', actor.userId),
     // Without the destination, which is personal data: summaries are kept in events, longer than approvals are.
@@ -112,6 +125,7 @@ export async function reportSettlement(
   answer: Settlement,
 ): Promise<Static<typeof PaymentShape>> {
   const payment = await lockPayment(ctx, direction, id)
+  requireNotAtProvider(payment)
   if (isRepeated(payment, answer)) return presentPayment(direction, payment, ctx.settings)
   return settle(ctx, operator, direction, await claim(ctx, operator, payment), answer)
 }
@@ -124,6 +138,7 @@ export async function reverseDeposit(
   { reason }: Static<typeof DepositReversal>,
 ): Promise<Static<typeof PaymentShape>> {
   const payment = await lockPayment(ctx, 'deposit', id)
+  requireNotAtProvider(payment)
   if (payment.status === 'reversed') return presentPayment('deposit', payment, ctx.settings)
   const claimed = await claim(ctx, operator, payment)
   const availableCents = payment.user_id === null ? 0 : await lockAvailable(ctx, payment.user_id)
@@ -287,6 +302,10 @@ function newPayment(
     provider_reference: null,
     failure_reason: null,
     ...(destination ? sealedDestination(ctx, id, destination) : { destination: null, sealed_destination: null }),
+    waiting_reason: null,
+    arrives_at: null,
+    is_returning: false,
+    refunded_cents: 0,
     reversed_cents: 0,
     settled_by_owner: false,
     created_at: now,
@@ -305,18 +324,18 @@ function leave(ctx: WriteContext, actor: Actor, payment: Payment): Promise<Stati
   return begin(ctx, actor, 'withdrawal', payment)
 }
 
-async function begin(ctx: WriteContext, actor: Actor, direction: Direction, payment: Payment) {
+async function begin(ctx: WriteContext, actor: Actor, direction: Direction, payment: Payment, details?: OrderDetails) {
   await store.insertPayment(ctx.db, direction, payment)
   recordPayment(ctx, actor, direction, payment, `wallet.${direction}_requested`)
-  const answer = providers[payment.provider].begin(payment)
-  if (answer.status === 'pending') return presentPayment(direction, payment, ctx.settings)
-  return settle(ctx, actor, direction, payment, answer)
-}
-
-async function lockPayment(ctx: WriteContext, direction: Direction, id: Payment['id']): Promise<Payment> {
-  const payment = await store.lockPayment(ctx.db, direction, id)
-  if (!payment) throw notFound()
-  return payment
+  const { provider } = payment
+  const { settledBy } = providers[provider]
+  if (settledBy === 'itself') {
+    return settle(ctx, actor, direction, payment, { status: 'succeeded', reference: `${provider}-${payment.id}` })
+  }
+  if (settledBy === 'worker') {
+    placeOrder(ctx, { provider, kind: direction, subjectId: payment.id, ...(details && { details }) })
+  }
+  return presentPayment(direction, payment, ctx.settings)
 }
 
 /** Operators may settle a payment they requested, even on behalf of a user, only if no one else could have. */
@@ -327,91 +346,4 @@ async function claim(ctx: WriteContext, operator: Actor, payment: Payment): Prom
     throw conflict('own_account', message)
   }
   return { ...payment, settled_by_owner: true }
-}
-
-async function settle(
-  ctx: WriteContext,
-  by: Actor,
-  direction: Direction,
-  payment: Payment,
-  answer: Settlement,
-): Promise<Static<typeof PaymentShape>> {
-  const settled = settlePayment(direction, payment, answer)
-  const saved = await save(ctx, by, direction, settled)
-  const isSuccess = settled.status === 'succeeded'
-  if (direction === 'deposit' && isSuccess) await credit(ctx, settled)
-  if (direction === 'withdrawal') {
-    post(ctx, {
-      from: { kind: 'external' },
-      to: accountOf(settled),
-      amountCents: settled.requested_cents - (isSuccess ? settled.amount_cents : 0),
-      kind: 'withdrawal_reversal',
-      reference: settled.id,
-    })
-  }
-  return saved
-}
-
-/** Stores a locked payment with its new status and records the event. */
-async function save(
-  ctx: WriteContext,
-  by: Actor,
-  direction: Direction,
-  changed: Payment,
-): Promise<Static<typeof PaymentShape>> {
-  const payment = { ...changed, updated_at: ctx.clock.now() }
-  // Providers' own references are unique; people may enter one twice.
-  if (providers[payment.provider].settledByOperators) await requireNewReference(ctx, direction, payment)
-  try {
-    await store.updatePayment(ctx.db, direction, payment)
-  } catch (error) {
-    // Another request has stored the same reference since this one looked for it.
-    if (!violatesUnique(error, `${direction}s_reference`)) throw error
-    throw referenceUsed({})
-  }
-  recordPayment(ctx, by, direction, payment, `wallet.${direction}_${payment.status}` as EventType)
-  return presentPayment(direction, payment, ctx.settings)
-}
-
-async function requireNewReference(ctx: WriteContext, direction: Direction, payment: Payment): Promise<void> {
-  const { provider_reference } = payment
-  if (provider_reference === null) return
-  const other = await store.findOtherWithReference(ctx.db, direction, payment, provider_reference)
-  if (other) throw referenceUsed({ payment_id: publicIdOf(direction, other) })
-}
-
-function publicIdOf(direction: Direction, id: Payment['id']): string {
-  return direction === 'deposit' ? encodeId('dep', id as Id<'dep'>) : encodeId('wdr', id as Id<'wdr'>)
-}
-
-function referenceUsed(details: { payment_id?: string }): Refusal {
-  return conflict('reference_used', 'Another payment already has this reference. Nothing is credited twice.', details)
-}
-
-async function credit(ctx: WriteContext, payment: Payment): Promise<void> {
-  if (payment.user_id !== null) {
-    // The account is locked first, as when funding a milestone, so that the two can't deadlock.
-    await Promise.all([
-      lockAvailable(ctx, payment.user_id),
-      requireCountable(ctx, payment.user_id, payment.amount_cents),
-    ])
-  }
-  post(ctx, {
-    from: { kind: 'external' },
-    to: accountOf(payment),
-    amountCents: payment.amount_cents,
-    kind: 'deposit',
-    reference: payment.id,
-  })
-}
-
-function recordPayment(ctx: WriteContext, by: Actor, direction: Direction, payment: Payment, type: EventType): void {
-  const concernsOperators = payment.user_id === null || providers[payment.provider].settledByOperators
-  record(ctx, by, {
-    type,
-    subject: { type: direction, id: payment.id as Id<'dep'> },
-    data: presentPaymentFacts(direction, payment, ctx.settings.currency),
-    audience: payment.user_id === null ? [] : [payment.user_id],
-    ...(concernsOperators && { audienceRole: 'operator' as const }),
-  })
 }

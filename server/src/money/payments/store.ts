@@ -7,12 +7,14 @@ import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Id, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import { ALONE_DAYS, type Direction, type Payment, type PaymentStatus, providers, referenceKey } from './domain.ts'
+import { providerNames } from '../providers/domain.ts'
+import { ALONE_DAYS, type Direction, type Payment, type PaymentStatus, referenceKey } from './domain.ts'
 
 const tables: Record<Direction, Sql> = { deposit: sql`deposits`, withdrawal: sql`withdrawals` }
 
 const columns = sql`id, user_id, requested_by, amount_cents, requested_cents, amount_reason, status, provider, provider_reference,
-  failure_reason, destination, sealed_destination, reversed_cents, settled_by_owner, created_at, updated_at`
+  failure_reason, destination, sealed_destination, waiting_reason, arrives_at, is_returning, refunded_cents, reversed_cents,
+  settled_by_owner, created_at, updated_at`
 
 /** A new payment, which has no reference yet. */
 export async function insertPayment(tx: Tx, direction: Direction, payment: Payment): Promise<void> {
@@ -43,7 +45,9 @@ export async function updatePayment(tx: Tx, direction: Direction, payment: Payme
     update ${tables[direction]} set amount_cents = ${payment.amount_cents}, amount_reason = ${payment.amount_reason},
       status = ${payment.status}, provider_reference = ${reference},
       reference_key = ${reference === null ? null : referenceKey(reference)},
-      failure_reason = ${payment.failure_reason}, reversed_cents = ${payment.reversed_cents},
+      failure_reason = ${payment.failure_reason}, waiting_reason = ${payment.waiting_reason},
+      arrives_at = ${payment.arrives_at}, is_returning = ${payment.is_returning},
+      refunded_cents = ${payment.refunded_cents}, reversed_cents = ${payment.reversed_cents},
       settled_by_owner = ${payment.settled_by_owner}, updated_at = ${payment.updated_at}
     where id = ${payment.id}`)
 }
@@ -113,7 +117,7 @@ export async function listPayments(
 
 // Includes the providers because the unique index starts with them.
 function withReference(reference: string): Sql {
-  return sql`provider = any(${Object.keys(providers)}) and reference_key = ${referenceKey(reference)}`
+  return sql`provider = any(${providerNames}) and reference_key = ${referenceKey(reference)}`
 }
 
 /** Pending payments that an operator has to settle: all but their own, unless no one else could have settled them. */
@@ -126,7 +130,7 @@ export async function listAwaitingOperator(
 ): Promise<InboxRow[]> {
   const waiting = sql`
     select id, 'confirm' as action, null::timestamptz as deadline, created_at as since from ${tables[direction]}
-    where status = 'pending' and (requested_by <> ${operatorId} or not ${hadOtherOperator(operatorId, sql`created_at`)})`
+    where status = 'pending' and provider = 'manual' and (requested_by <> ${operatorId} or not ${hadOtherOperator(operatorId, sql`created_at`)})`
   return db.query(sql`
     select id, user_id as counterparty_id, amount_cents as stake_cents, action, deadline, since
     from (${mostUrgentFirst(waiting, limit, after)}) as urgent join ${tables[direction]} using (id)`)

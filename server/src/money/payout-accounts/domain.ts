@@ -1,6 +1,7 @@
 import { validationFailed } from '../../platform/kernel/errors.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import { addSeconds, type Instant } from '../../platform/kernel/time.ts'
+import type { AccountState, ProviderName } from '../providers/domain.ts'
 
 /** Whom to pay, and where. */
 export interface PayoutDetails {
@@ -8,6 +9,13 @@ export interface PayoutDetails {
   /** What the user calls the account, such as the name of the bank. */
   label: string
   /** What identifies the account, such as an IBAN. */
+  reference: string
+}
+
+/** Where a withdrawal goes: a payout account, or what an operator wrote about the platform's own account. */
+export interface Destination {
+  holder: string | null
+  label: string | null
   reference: string
 }
 
@@ -19,12 +27,37 @@ export interface PayoutAccount extends PayoutDetails {
   updated_at: Instant
 }
 
-export const payoutAccountStatuses = ['none', 'waiting', 'ready'] as const
+export const payoutAccountStatuses = ['none', 'waiting', 'incomplete', 'restricted', 'ready'] as const
 export type PayoutAccountStatus = (typeof payoutAccountStatuses)[number]
 
 export function statusOf(account: Pick<PayoutAccount, 'ready_at'> | null, now: Instant): PayoutAccountStatus {
   if (!account) return 'none'
   return account.ready_at <= now ? 'ready' : 'waiting'
+}
+
+/** A payout account that the provider keeps. */
+export interface ProviderAccount {
+  provider: ProviderName
+  user_id: UserId
+  /** What the provider calls it; null until it exists there. */
+  reference: string | null
+  status: AccountState['status']
+  /** What its owner recognizes it by, such as the bank and the last digits. */
+  label: string | null
+  /** What the provider still needs from its owner, in words. */
+  missing: readonly string[]
+  updated_at: Instant
+}
+
+/** The account after the provider said where it stands; null if that's nothing new. */
+export function accountAfter(account: ProviderAccount, state: AccountState, now: Instant): ProviderAccount | null {
+  const { reference, status, label, missing } = state
+  const isSame =
+    account.reference === reference &&
+    account.status === status &&
+    account.label === label &&
+    account.missing.join('\n') === missing.join('\n')
+  return isSame ? null : { ...account, reference, status, label, missing, updated_at: now }
 }
 
 /** The account of users who haven't added one, where money isn't real. */

@@ -6,6 +6,7 @@ import {
   maskReference,
   type PayoutAccount as PayoutAccountRow,
   type PayoutDetails,
+  type ProviderAccount,
   payoutAccountStatuses,
   statusOf,
   WAIT_HOURS,
@@ -33,15 +34,40 @@ export const NewPayoutAccount = Strict(
   { title: 'NewPayoutAccount' },
 )
 
+export const NewProviderAccount = Strict(
+  {
+    country: Type.Optional(
+      Type.String({
+        pattern: '^[A-Z]{2}$',
+        description:
+          'The country of the account’s owner, as an ISO 3166-1 code. Default: the platform’s own. It can’t change.',
+        examples: ['FR'],
+      }),
+    ),
+  },
+  { title: 'NewProviderAccount' },
+)
+
 export const PayoutAccount = Answer(
   {
     status: described(
       PayoutAccountStatus,
-      '`none`: add one before you withdraw. `waiting`: it was changed, and withdrawals are possible starting at `ready_at`. `ready`: withdrawals go to it. Expect more values in the future.',
+      '`none`: add one before you withdraw. `waiting`: it was changed, and withdrawals are possible starting at `ready_at`. `ready`: withdrawals go to it. If the provider keeps payout accounts: `incomplete`: the user hasn’t finished at `onboarding_url`. `restricted`: the provider needs what’s `missing` before it pays. Expect more values in the future.',
     ),
     holder: Nullable(Type.String({ description: 'Who owns the account.' })),
     label: Nullable(Type.String({ description: 'What you call the account.' })),
     reference: Nullable(Type.String({ description: 'The last characters of the reference.', examples: ['••••0189'] })),
+    missing: Type.Array(Type.String(), {
+      description: 'What the provider still needs from the user, in words.',
+      examples: [['a bank account', 'a date of birth']],
+    }),
+    onboarding_url: Nullable(
+      Type.String({
+        description:
+          'Where the user adds or completes the account, on the provider’s pages; null if the provider doesn’t have any. They have to sign in.',
+        examples: ['https://market.example.com/wallet/payout-account/continue'],
+      }),
+    ),
     test: Type.Boolean({
       description: 'Whether it’s the test account that the sandbox supplies to users who haven’t added their own.',
     }),
@@ -69,6 +95,8 @@ export function presentPayoutAccount(account: PayoutAccountRow | null, now: Inst
     holder: account?.holder ?? null,
     label: account?.label ?? null,
     reference: account && maskReference(account.reference),
+    missing: [],
+    onboarding_url: null,
     test: false,
     ready_at: account && status === 'waiting' ? account.ready_at : null,
     updated_at: account?.updated_at ?? null,
@@ -77,7 +105,29 @@ export function presentPayoutAccount(account: PayoutAccountRow | null, now: Inst
 
 export function presentTestAccount({ holder, label, reference }: PayoutDetails): Static<typeof PayoutAccount> {
   const masked = maskReference(reference)
-  return { status: 'ready', holder, label, reference: masked, test: true, ready_at: null, updated_at: null }
+  const none = { missing: [], onboarding_url: null, ready_at: null, updated_at: null }
+  return { ...none, status: 'ready', holder, label, reference: masked, test: true }
+}
+
+export function presentProviderAccount(
+  account: ProviderAccount | null,
+  onboardingUrl: string,
+): Static<typeof PayoutAccount> {
+  return {
+    status: account?.status ?? 'none',
+    holder: null,
+    label: account?.label ?? null,
+    reference: account?.reference ? maskReference(account.reference) : null,
+    missing: [...(account?.missing ?? [])],
+    onboarding_url: onboardingUrl,
+    test: false,
+    ready_at: null,
+    updated_at: account?.updated_at ?? null,
+  }
+}
+
+export function presentProviderAccountEvent({ user_id, status, updated_at }: ProviderAccount) {
+  return { user_id: encodeId('usr', user_id), status, ready_at: null, updated_at }
 }
 
 export function presentPayoutAccountEvent(account: PayoutAccountRow, now: Instant): Static<typeof PayoutAccountEvent> {
@@ -90,6 +140,8 @@ export const examplePayoutAccount: Static<typeof PayoutAccount> = {
   holder: 'Ada Example',
   label: 'Example Bank',
   reference: '••••0189',
+  missing: [],
+  onboarding_url: null,
   test: false,
   ready_at: '2026-11-17T11:30:00.000Z',
   updated_at: '2026-11-15T11:30:00.000Z',

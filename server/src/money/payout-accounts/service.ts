@@ -7,8 +7,10 @@ import { conflict, forbidden, type Refusal } from '../../platform/kernel/errors.
 import { encodeId, type UserId } from '../../platform/kernel/ids.ts'
 import type { MailBuilder } from '../../platform/mail/domain.ts'
 import { reseal, type Secrets } from '../../platform/secrets.ts'
+import { providers } from '../providers/domain.ts'
 import {
   changeAccount,
+  type Destination,
   isSameReference,
   maskReference,
   type PayoutAccount,
@@ -17,8 +19,10 @@ import {
   testAccount,
 } from './domain.ts'
 import { accountChangedMail } from './mails.ts'
+import { findProviderAccount, getProviderAccount, onboardingUrl, startOnboarding } from './provider-service.ts'
 import {
   type NewPayoutAccount,
+  type NewProviderAccount,
   type PayoutAccount as PayoutAccountShape,
   presentPayoutAccount,
   presentPayoutAccountEvent,
@@ -34,6 +38,7 @@ export interface AccountOwners {
 }
 
 export async function getPayoutAccount(ctx: ReadContext, actor: Actor): Promise<Static<typeof PayoutAccountShape>> {
+  if (isHosted(ctx)) return getProviderAccount(ctx, actor.userId)
   const sealed = await store.findSealedAccount(ctx.db, actor.userId)
   if (!sealed && hasTestAccount(ctx)) return presentTestAccount(testAccount)
   return presentPayoutAccount(sealed && unsealed(ctx, sealed), ctx.clock.now())
@@ -46,6 +51,11 @@ export async function setPayoutAccount(
   details: Static<typeof NewPayoutAccount>,
   owners: AccountOwners,
 ): Promise<Static<typeof PayoutAccountShape>> {
+  if (isHosted(ctx)) {
+    const { payments: provider } = ctx.settings
+    const message = `With ${provider}, payout accounts are added with POST /api/wallet/payout-account.`
+    throw conflict('unsupported_by_provider', message, { provider })
+  }
   await requireInPerson(ctx, actor, owners)
   const sealed = await store.lockAccount(ctx.db, actor.userId)
   const current = sealed && unsealed(ctx, sealed)
@@ -68,6 +78,17 @@ export async function setPayoutAccount(
   return presented
 }
 
+/** Has the provider create a payout account, which its owner then completes on the provider's pages. */
+export async function addPayoutAccount(
+  ctx: WriteContext,
+  actor: Actor,
+  body: Static<typeof NewProviderAccount>,
+  owners: AccountOwners,
+): Promise<Static<typeof PayoutAccountShape>> {
+  await requireInPerson(ctx, actor, owners)
+  return startOnboarding(ctx, actor, body)
+}
+
 /**
  * Where a withdrawal goes. The caller holds the lock on the user's pending withdrawals, which account changes also wait for.
  * `addUrl` is the page where the user can add an account.
@@ -77,18 +98,42 @@ export async function requireReadyAccount(
   userId: UserId,
   destination: string | undefined,
   addUrl: string,
-): Promise<PayoutDetails> {
+): Promise<Destination> {
+  if (isHosted(ctx)) return requireReadyAtProvider(ctx, userId, destination)
   const sealed = await store.findSealedAccount(ctx.db, userId)
   const account = sealed ? unsealed(ctx, sealed) : hasTestAccount(ctx) ? testAccount : null
   if (!account || (sealed && statusOf(sealed, ctx.clock.now()) !== 'ready')) throw notReady(sealed, addUrl)
   if (destination !== undefined && !isSameReference(destination, account.reference)) {
-    const message = 'Withdrawals only go to the payout account. Omit `destination`, or change the account.'
-    throw conflict('destination_mismatch', message, {
-      label: account.label,
-      reference: maskReference(account.reference),
-    })
+    throw mismatch(account)
   }
   return account
+}
+
+async function requireReadyAtProvider(
+  ctx: WriteContext,
+  userId: UserId,
+  destination: string | undefined,
+): Promise<Destination> {
+  const { payments } = ctx.settings
+  const account = await findProviderAccount(ctx, payments, userId)
+  if (account?.status !== 'ready' || account.reference === null) {
+    const message = 'The payout account isn’t ready. The user completes it with the payment provider.'
+    const status = account?.status ?? 'none'
+    throw conflict('payout_account_not_ready', message, { status, ready_at: null, url: onboardingUrl(ctx) })
+  }
+  const { reference } = account
+  const label = account.label ?? payments
+  if (destination !== undefined && !isSameReference(destination, reference)) throw mismatch({ label, reference })
+  return { holder: null, label, reference }
+}
+
+function mismatch({ label, reference }: Pick<PayoutDetails, 'label' | 'reference'>): Refusal {
+  const message = 'Withdrawals only go to the payout account. Omit `destination`, or change the account.'
+  return conflict('destination_mismatch', message, { label, reference: maskReference(reference) })
+}
+
+function isHosted({ settings }: ReadContext): boolean {
+  return providers[settings.payments].payoutAccounts === 'hosted'
 }
 
 /** Re-encrypts the accounts with another secret key, batch by batch. Those that can't be decrypted are deleted. */

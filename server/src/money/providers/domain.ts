@@ -23,7 +23,11 @@ export interface ProviderTraits {
   paysOutDeposits: boolean
   /** Whether whoever paid a deposit can take it back later, so that a part of earnings is kept for a while. */
   hasChargebacks: boolean
+  /** The least that it moves at once, by currency, in the smallest unit; one unit where nothing is named. */
+  minimums: { deposit: Amounts; withdrawal: Amounts }
 }
+
+type Amounts = Readonly<Record<string, number>>
 
 export const providers: Record<ProviderName, ProviderTraits> = {
   // Play money.
@@ -33,6 +37,7 @@ export const providers: Record<ProviderName, ProviderTraits> = {
     needsDestination: false,
     paysOutDeposits: true,
     hasChargebacks: false,
+    minimums: { deposit: {}, withdrawal: {} },
   },
   // An operator moves the money by hand and confirms it through the API.
   manual: {
@@ -41,6 +46,7 @@ export const providers: Record<ProviderName, ProviderTraits> = {
     needsDestination: true,
     paysOutDeposits: true,
     hasChargebacks: false,
+    minimums: { deposit: {}, withdrawal: {} },
   },
   stripe: {
     settledBy: 'worker',
@@ -48,6 +54,36 @@ export const providers: Record<ProviderName, ProviderTraits> = {
     needsDestination: false,
     paysOutDeposits: false,
     hasChargebacks: true,
+    minimums: {
+      deposit: {
+        ...{ AED: 200, AUD: 50, BRL: 50, CAD: 50, CHF: 50, CZK: 1_500, DKK: 250, EUR: 50, GBP: 30, HKD: 400, INR: 50 },
+        ...{
+          JPY: 50,
+          MXN: 1_000,
+          MYR: 200,
+          NOK: 300,
+          NZD: 50,
+          PLN: 200,
+          RON: 200,
+          SEK: 300,
+          SGD: 50,
+          THB: 1_000,
+          USD: 50,
+        },
+      },
+      withdrawal: {
+        AUD: 100,
+        BRL: 100,
+        CAD: 100,
+        CHF: 500,
+        EUR: 100,
+        GBP: 100,
+        MXN: 1_000,
+        NZD: 100,
+        PLN: 500,
+        USD: 100,
+      },
+    },
   },
 }
 
@@ -201,3 +237,11 @@ export type ProviderConnections = Partial<Record<ProviderName, ProviderConnectio
 
 /** How long the provider's page takes a payment. */
 export const CHECKOUT_HOURS = 24
+
+/** The least that can be deposited or withdrawn at once. */
+export function minimumCents(
+  direction: keyof ProviderTraits['minimums'],
+  { payments, currency }: { payments: ProviderName; currency: string },
+): number {
+  return providers[payments].minimums[direction][currency] ?? 1
+}

@@ -19,10 +19,15 @@ import { subjectOf, type Transfer, transferKinds } from '../ledger/domain.ts'
 export const Wallet = Answer(
   {
     currency: Type.String(),
-    available_cents: Cents('Money that can be spent or withdrawn now.'),
+    available_cents: Cents('Money that can be spent now.'),
+    withdrawable_cents: Cents(
+      'The part of the available money that can be withdrawn: all of it, unless the payment provider only pays out earnings.',
+    ),
     escrow_cents: Cents('Money in escrow for milestones you’ve funded.'),
     clearing_cents: Cents('Released money that isn’t available yet, after fees.'),
+    deposit_min_cents: Cents('The least that can be deposited at once.'),
     deposit_max_cents: Cents('The most that can be deposited at once.'),
+    withdrawal_min_cents: Cents('The least that can be withdrawn at once.'),
     withdrawal_max_cents: Cents('The most that can be withdrawn at once.'),
   },
   { title: 'Wallet' },

@@ -4,7 +4,8 @@ import type { Actor } from '../../platform/kernel/actor.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import { requireExactCents } from '../../platform/kernel/money.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
-import { accountsOf, listMovements, requireWalletNotDue } from '../ledger/service.ts'
+import { accountsOf, findEarnings, listMovements, requireWalletNotDue } from '../ledger/service.ts'
+import { minimumCents, providers } from '../providers/domain.ts'
 import { presentTransaction, type Transaction, type TransactionFilter, type Wallet } from './schema.ts'
 import * as store from './store.ts'
 
@@ -15,8 +16,18 @@ export async function getWallet(ctx: ReadContext, actor: Actor): Promise<Static<
     // Someone else processed the deadline between the two statements, so the balances just read are outdated.
     return getWallet(ctx, actor)
   }
-  const { currency, depositMaxCents, withdrawalMaxCents } = ctx.settings
-  return { currency, ...cents, deposit_max_cents: depositMaxCents, withdrawal_max_cents: withdrawalMaxCents }
+  const { settings } = ctx
+  return {
+    currency: settings.currency,
+    ...cents,
+    withdrawable_cents: providers[settings.payments].paysOutDeposits
+      ? cents.available_cents
+      : await findEarnings(ctx, actor.userId, cents.available_cents),
+    deposit_min_cents: minimumCents('deposit', settings),
+    deposit_max_cents: settings.depositMaxCents,
+    withdrawal_min_cents: minimumCents('withdrawal', settings),
+    withdrawal_max_cents: settings.withdrawalMaxCents,
+  }
 }
 
 export async function listTransactions(

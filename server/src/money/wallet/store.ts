@@ -80,9 +80,10 @@ export async function sumReachable(db: Queryable, userId: UserId, accounts: Acco
   return BigInt(row?.cents ?? 0)
 }
 
-// In the wallet and in withdrawals, which may fail.
+// In the wallet, and in withdrawals and refunds, which may fail. A withdrawal that succeeded can be returned for a while.
 function ownCents(userId: UserId, { available, clearing }: Accounts): Sql {
   return sql`
     coalesce((select sum(balance_cents) from ledger_accounts where id in (${available}, ${clearing})), 0)
-      + coalesce((select sum(requested_cents) from withdrawals where user_id = ${userId} and status = 'pending'), 0)`
+      + coalesce((select sum(requested_cents) from withdrawals where user_id = ${userId} and status in ('pending', 'in_transit')), 0)
+      + coalesce((select sum(amount_cents) from deposit_refunds where user_id = ${userId} and status = 'pending'), 0)`
 }

@@ -328,6 +328,8 @@ const idNames: Record<Prefix, string> = {
   obj: 'ObjectionId',
   ntc: 'NoticeId',
   sch: 'SavedSearchId',
+  ord: 'ProviderOrderId',
+  rfd: 'RefundId',
   set: 'SettingChangeId',
 }
 

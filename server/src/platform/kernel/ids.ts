@@ -8,7 +8,7 @@ export type Prefix =
   | ('usr' | 'agt' | 'key' | 'gig' | 'app' | 'neg' | 'rnd' | 'con' | 'mil' | 'sub' | 'pay')
   | ('dsp' | 'stm' | 'rev' | 'vch' | 'whk' | 'evt' | 'dlv' | 'apr' | 'txn' | 'dep' | 'wdr')
   | ('ses' | 'psk' | 'prf' | 'mal' | 'act' | 'oap' | 'cap' | 'req' | 'acc' | 'aud' | 'bkm' | 'nte' | 'tpl')
-  | ('cnv' | 'msg' | 'att' | 'rpt' | 'obj' | 'ntc' | 'sch' | 'set')
+  | ('cnv' | 'msg' | 'att' | 'rpt' | 'obj' | 'ntc' | 'sch' | 'set' | 'ord' | 'rfd')
 
 declare const kind: unique symbol
 

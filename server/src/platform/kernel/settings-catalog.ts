@@ -105,7 +105,23 @@ export const settingsCatalog = {
     ...setting('money', '500', 'The platform’s share of each release, in hundredths of a percent.'),
     range: { minimum: 0, maximum: 10_000 },
   },
-  PAYMENTS: setting('money', 'sandbox', 'The payment provider: sandbox or manual.'),
+  PAYMENTS: setting(
+    'money',
+    'sandbox',
+    'The payment provider: sandbox (play money), manual (operators move the money) or stripe (Stripe Connect). Payments finish with the provider they started with.',
+  ),
+  STRIPE_SECRET_KEY: secret(
+    'money',
+    'With PAYMENTS=stripe: the secret key of the platform’s Stripe account, a live one in live mode and a test one in a sandbox. Keep it set after a change of PAYMENTS, until all payments made with Stripe have ended.',
+  ),
+  STRIPE_WEBHOOK_SECRET: secret(
+    'money',
+    'With PAYMENTS=stripe: the signing secrets of the webhook endpoints, separated by commas, since each endpoint has its own.',
+  ),
+  STRIPE_API_BASE: {
+    ...setting('money', null, 'Where Stripe’s API is, for tests in a sandbox. Unset: Stripe’s own address.'),
+    example: 'http://localhost:12111',
+  },
   DEPOSIT_MAX_CENTS: setting(
     'money',
     '1000000000',

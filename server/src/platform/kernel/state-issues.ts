@@ -157,10 +157,17 @@ export const stateIssues = {
   payout_account_not_ready: {
     status: 409,
     meaning:
-      'The user doesn’t have a payout account that is ready for withdrawals. `details.status` is `none` or `waiting`.',
+      'The user doesn’t have a payout account that is ready for withdrawals. `details.status` says why: `none`, `waiting`, `incomplete` or `restricted`.',
     remedy:
-      'If the status is `none`, the user has to add an account at `details.url`, or with PUT /api/wallet/payout-account in a session with a recent sign-in (or with their own API key if they have no way to sign in). If it is `waiting`, try again at `details.ready_at`.',
+      'If the status is `waiting`, try again at `details.ready_at`. Otherwise, the user has to add or complete the account at `details.url`, or with PUT or POST /api/wallet/payout-account in a session with a recent sign-in (or with their own API key if they have no way to sign in).',
     details: { status: 'text', ready_at: 'time or null', url: 'text' },
+  },
+  unsupported_by_provider: {
+    status: 409,
+    meaning: 'The payment provider that’s in use, or that the payment was made with, doesn’t work this way.',
+    remedy:
+      'With `stripe`, payments are settled by the provider, and payout accounts are added with POST /api/wallet/payout-account. With other providers, operators settle payments, payout accounts are set with PUT /api/wallet/payout-account, and unspent deposits are withdrawn rather than refunded.',
+    details: { provider: 'text' },
   },
   destination_mismatch: {
     status: 409,

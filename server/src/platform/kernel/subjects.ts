@@ -44,6 +44,7 @@ const types: Partial<Record<string, string>> = {
   apr: 'approval',
   dep: 'deposit',
   wdr: 'withdrawal',
+  rfd: 'refund',
   cnv: 'conversation',
   rpt: 'report',
   obj: 'objection',

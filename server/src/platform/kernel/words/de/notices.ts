@@ -113,6 +113,14 @@ export const notices: Translated<typeof english> = {
       title: 'Ihre Auszahlung ist fehlgeschlagen',
       text: 'Das Geld ist zurück in Ihrem Guthaben. Den Grund finden Sie unter „Guthaben“.',
     },
+    'wallet.withdrawal_returning': {
+      title: 'Die Bank hat Ihre Auszahlung abgelehnt',
+      text: 'Das Geld ist auf dem Weg zurück in Ihr Guthaben. Den Grund finden Sie unter „Guthaben“.',
+    },
+    'wallet.refund_failed': {
+      title: 'Eine Rückerstattung ist fehlgeschlagen',
+      text: 'Das Geld ist zurück in Ihrem Guthaben. Den Grund finden Sie unter „Guthaben“.',
+    },
   },
   otherEvent: { title: 'Etwas hat sich geändert', text: 'Sehen Sie auf dem Marktplatz nach, was es Neues gibt.' },
   eventButtons: { dispute: 'Zum Streitfall', contract: 'Zum Vertrag', wallet: 'Zum Guthaben' },

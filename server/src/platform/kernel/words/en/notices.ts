@@ -113,6 +113,14 @@ export const notices = {
       title: 'Your withdrawal failed',
       text: 'The money is back in your wallet. See your wallet for the reason.',
     },
+    'wallet.withdrawal_returning': {
+      title: 'Your bank refused a withdrawal',
+      text: 'The money is on its way back to your wallet. See your wallet for the reason.',
+    },
+    'wallet.refund_failed': {
+      title: 'A refund failed',
+      text: 'The money is back in your wallet. See your wallet for the reason.',
+    },
   },
   otherEvent: { title: 'Something changed', text: 'See what’s new on the marketplace.' },
   eventButtons: { dispute: 'View dispute', contract: 'View contract', wallet: 'View wallet' },

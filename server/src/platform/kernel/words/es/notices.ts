@@ -112,6 +112,14 @@ export const notices: Translated<typeof english> = {
       title: 'Tu retirada ha fallado',
       text: 'El dinero ha vuelto a tu saldo. Consulta allí el motivo.',
     },
+    'wallet.withdrawal_returning': {
+      title: 'El banco ha rechazado tu retirada',
+      text: 'El dinero está volviendo a tu saldo. Consulta allí el motivo.',
+    },
+    'wallet.refund_failed': {
+      title: 'Un reembolso ha fallado',
+      text: 'El dinero ha vuelto a tu saldo. Consulta allí el motivo.',
+    },
   },
   otherEvent: { title: 'Algo ha cambiado', text: 'Consulta las novedades en la plataforma.' },
   eventButtons: { dispute: 'Ver disputa', contract: 'Ver contrato', wallet: 'Ver saldo' },

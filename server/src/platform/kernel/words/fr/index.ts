@@ -16,6 +16,7 @@ import { notBuilt } from './not-built.ts'
 import { notices } from './notices.ts'
 import { oauth } from './oauth.ts'
 import { operatorMails } from './operator-mails.ts'
+import { paying } from './paying.ts'
 import { people } from './people.ts'
 import { problems } from './problems.ts'
 import { scopes } from './scopes.ts'
@@ -31,7 +32,7 @@ export const french = {
   ...{ home, finder, fields, gigs, people },
   ...{ signIn, mailbox, terms },
   ...{ consent, oauth, scopes, agentActions },
-  ...{ unsubscribing, problems, notBuilt },
+  ...{ paying, unsubscribing, problems, notBuilt },
   ...{ mailLayout, signInMails, accountMails, operatorMails, moderationMails, termsMails },
   ...{ notices, tasks, agentRequests },
 } satisfies Translated<typeof english>

@@ -116,6 +116,14 @@ export const notices: Translated<typeof english> = {
       title: 'Votre retrait a échoué',
       text: 'L’argent est revenu dans votre portefeuille. Vous y trouverez le motif.',
     },
+    'wallet.withdrawal_returning': {
+      title: 'Votre banque a refusé un retrait',
+      text: 'L’argent est en train de revenir dans votre portefeuille. Vous y trouverez le motif.',
+    },
+    'wallet.refund_failed': {
+      title: 'Un remboursement a échoué',
+      text: 'L’argent est revenu dans votre portefeuille. Vous y trouverez le motif.',
+    },
   },
   otherEvent: { title: 'Quelque chose a changé', text: 'Découvrez les nouveautés sur la place de marché.' },
   eventButtons: { dispute: 'Voir le litige', contract: 'Voir le contrat', wallet: 'Voir le portefeuille' },
