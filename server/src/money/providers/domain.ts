@@ -176,7 +176,8 @@ export type WithdrawalState =
   | { status: 'failed'; reference: string | null; reason: string }
 
 export type RefundState =
-  | { status: 'pending' }
+  /** `reason`: why it waits; null if it's on its way. */
+  | { status: 'pending'; reason: string | null }
   | { status: 'succeeded'; reference: string }
   | { status: 'failed'; reference: string | null; reason: string }
 
