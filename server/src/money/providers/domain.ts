@@ -184,8 +184,8 @@ export type RefundState =
 export type AccountState = {
   /** `incomplete`: the user hasn't finished the provider's pages. `restricted`: the provider needs more before it pays. */
   status: 'incomplete' | 'ready' | 'restricted'
-  /** What the provider calls the account. */
-  reference: string
+  /** What the provider calls the account; null if it refused to open one, for the reasons in `missing`. */
+  reference: string | null
   /** What the user recognizes it by, such as the bank and the last digits; null until it's known. */
   label: string | null
   /** What's missing, in words; empty if it's ready. */
