@@ -1,12 +1,12 @@
 import type { Logger } from 'pino'
-import { BadConfig, type Config } from './config.ts'
+import { BadConfig, type Config, publicUrlOf } from './config.ts'
 import type { ProviderConnections } from './money/providers/domain.ts'
 import { createStripeConnection } from './money/stripe/connection.ts'
 
 /** The payment providers that the configuration has credentials for, whether new payments use them or not. */
 export function connectProviders(config: Config): ProviderConnections {
   const { stripe, mode, currency } = config
-  return { ...(stripe && { stripe: createStripeConnection({ ...stripe, mode, currency }) }) }
+  return { ...(stripe && { stripe: createStripeConnection({ ...stripe, mode, currency, publicUrl: publicUrlOf(config, config.port) }) }) }
 }
 
 /** Throws if a provider says that its configuration is wrong. A provider that can't be asked doesn't keep the service from starting. */
