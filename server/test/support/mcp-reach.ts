@@ -21,7 +21,7 @@ export const overMcp: readonly string[] = names(`
   openDispute listDisputes getDispute respondToDispute acceptInDispute rejectInDispute withdrawDispute
   createReview listReviewsOfContract getReview listReviewsOfUser
   listVouches createVouch getVouch deleteVouch
-  getWallet getPayoutAccount listTransactions createDeposit listDeposits getDeposit listWithdrawals getWithdrawal listPayouts getPayout
+  getWallet getPayoutAccount listTransactions createDeposit listDeposits getDeposit listRefunds listWithdrawals getWithdrawal listPayouts getPayout
   listEvents listRecentEvents listInbox listDeadlines
   listAllReports getReportDetails listAllObjections
   listUsers getUser getDepositOfUser listAllDeposits getWithdrawalOfUser listAllWithdrawals
@@ -61,8 +61,8 @@ export const leftToPeople: Readonly<Record<string, readonly string[]>> = {
   '/people': names('listNotes createNote getNote changeNote deleteNote'),
   '/contracts': names('uploadAttachment downloadAttachment'),
   '/approvals': names('approveApproval rejectApproval'),
-  '/wallet': names('createWithdrawal'),
-  '/wallet?open=payout-account': names('setPayoutAccount'),
+  '/wallet': names('createWithdrawal refundDeposit'),
+  '/wallet?open=payout-account': names('setPayoutAccount addPayoutAccount'),
   '/operator/users': names(`
     createUser createManagedUser listManagedUsers inviteUser changeRole suspendUser reinstateUser recoverUser listSessionsOfUser listKeysOfUser
     listNoticesToUser`),

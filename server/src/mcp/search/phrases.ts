@@ -330,10 +330,15 @@ export const phrases: Readonly<Record<string, string>> = {
     incoming transfers of mine`,
   getDeposit: `has my top-up arrived; state of a deposit; how do I pay it in; bank details for paying; why is my
     deposit not there; is the money I sent booked`,
+  refundDeposit: `give me back what I paid in; return my deposit to my card; undo a top-up; I don't need the money I
+    loaded; refund my balance to where it came from`,
+  listRefunds: `has my deposit been returned; refunds of what I paid in; when is the money back on my card`,
   getPayoutAccount: `which bank account do I get paid to; where do my withdrawals go; is my bank account set up; can I
     withdraw yet; account number on file; when can I cash out again`,
   setPayoutAccount: `add my bank account; change my IBAN; new account number; update my payment details; switch banks;
     set up how I get my money`,
+  addPayoutAccount: `connect Stripe to get paid; onboard for payouts; verify my identity to get paid; set up payouts with
+    the payment provider; finish what's missing for payouts`,
   createWithdrawal: `send my earnings to my bank; cash out; take money out; transfer to my bank account; collect my
     money; pay me out; get my money off the platform; wire it to my account; empty my wallet; I want my cash`,
   listWithdrawals: `money I took out; my transfers to the bank; cash-outs so far; how much did I withdraw; past

@@ -60,18 +60,7 @@ export function payoutAccountRoutes(api: Api, owners: AccountOwners): void {
       description:
         'For payment providers that keep payout accounts, such as Stripe: the user then enters their details at `onboarding_url`, on the provider’s pages. You have to do this yourself, as with `PUT`. Events tell you when the account is ready. Repeating the call asks the provider for the current status.',
       refusals: ['session_required', 'not_yours', 'unsupported_by_provider'],
-      example: {
-        body: { country: 'FR' },
-        answer: {
-          ...examplePayoutAccount,
-          status: 'incomplete',
-          holder: null,
-          label: null,
-          reference: null,
-          onboarding_url: 'https://market.example.com/wallet/payout-account/continue',
-          ready_at: null,
-        },
-      },
+      example: { body: { country: 'FR' } },
     },
     run: (ctx, call) => addPayoutAccount(ctx, call.actor, call.body, owners),
   })

@@ -1,7 +1,9 @@
 import { type Fixtures, withdrawal } from '../fixtures.ts'
 import { payoutAccount } from '../payout-accounts.ts'
-import { bothSides, everyCaller, notYours, operatorOnly, ownerAndAgents } from './answers.ts'
+import { all, bothSides, everyCaller, notFound, notYours, operatorOnly, ownerAndAgents } from './answers.ts'
 import type { ApiRequest, Rule } from './rule.ts'
+
+const unsupported = [409, 'unsupported_by_provider'] as const
 
 /** Wallets, payments, payouts, and the ledger. */
 export const moneyRules: Record<string, Rule> = {
@@ -36,6 +38,27 @@ export const moneyRules: Record<string, Rule> = {
       await fixtures.removeWaysToSignIn()
       return { path: '/wallet/payout-account', body: payoutAccount }
     },
+  },
+  // Only with providers that keep payout accounts, and refund deposits.
+  'POST /wallet/payout-account': {
+    scope: 'payments:write',
+    notForApps: true,
+    answers: { ...all(unsupported), clientAgent: notYours, workerAgent: notYours },
+    request: async (fixtures) => {
+      await fixtures.removeWaysToSignIn()
+      return { path: '/wallet/payout-account', body: {} }
+    },
+  },
+  'POST /wallet/deposits/{id}/refunds': {
+    scope: 'payments:write',
+    notForApps: true,
+    answers: { ...all(notFound), client: unsupported, clientAgent: unsupported },
+    request: async (fixtures) => ({ path: `/wallet/deposits/${await fixtures.depositId()}/refunds`, body: {} }),
+  },
+  'GET /wallet/deposits/{id}/refunds': {
+    scope: 'read',
+    answers: ownerAndAgents,
+    request: async (fixtures) => ({ path: `/wallet/deposits/${await fixtures.depositId()}/refunds` }),
   },
   'POST /wallet/withdrawals': {
     scope: 'payments:write',

@@ -46,6 +46,12 @@ export function moneyRecoveries({ world, manual, operator, refused }: Stage) {
       await advanceTo(manual, details.ready_at)
       ok(await live.post('/wallet/withdrawals', withdrawal))
     },
+    async unsupported_by_provider() {
+      const ada = await world.newUser()
+      const { details } = await refused('unsupported_by_provider', ada, 'POST', '/wallet/payout-account')
+      expect(details).toEqual({ provider: 'sandbox' })
+      await setPayoutAccount(ada)
+    },
     async destination_mismatch() {
       const ada = await world.newUser()
       ok(await ada.post('/wallet/deposits', { amount_cents: 100 }))
