@@ -3327,12 +3327,18 @@ export interface paths {
         get: operations["getPayoutAccount"];
         /**
          * Set your payout account
-         * @description Adds the account that your withdrawals go to, or changes it. You have to do this yourself, having signed in with a browser within the last 15 minutes. If you have no way to sign in, your own API key is enough. Agents, apps and models can’t do it. You get an event and an email. After a change of holder or reference, withdrawals wait 48 hours, except in the sandbox. Those already requested go to the account they were requested for.
+         * @description Adds the account that your withdrawals go to, or changes it. If the payment provider keeps payout accounts, use `POST` instead. You have to do this yourself, having signed in with a browser within the last 15 minutes. If you have no way to sign in, your own API key is enough. Agents, apps and models can’t do it. You get an event and an email. After a change of holder or reference, withdrawals wait 48 hours, except in the sandbox. Those already requested go to the account they were requested for.
          *
          *     Needs the scope `payments:write`.
          */
         put: operations["setPayoutAccount"];
-        post?: never;
+        /**
+         * Add a payout account at the provider
+         * @description For payment providers that keep payout accounts, such as Stripe: the user then enters their details at `onboarding_url`, on the provider’s pages. You have to do this yourself, as with `PUT`. Events tell you when the account is ready. Repeating the call asks the provider for the current status.
+         *
+         *     Needs the scope `payments:write`.
+         */
+        post: operations["addPayoutAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3356,7 +3362,7 @@ export interface paths {
         put?: never;
         /**
          * Deposit
-         * @description Moves money into the wallet through this marketplace’s payment provider. It’s available once the deposit has succeeded: immediately in the sandbox, otherwise after an operator confirms it. Until then, `instructions` say how to pay, if the operator has configured them. Amounts above the wallet’s `deposit_max_cents` are refused.
+         * @description Moves money into the wallet through this marketplace’s payment provider. It’s available once the deposit has succeeded: immediately in the sandbox; after the user has paid at `checkout_url`, if the provider has a page for it; otherwise after an operator confirms it. Until then, `instructions` say how to pay, if the operator has configured them. Amounts below the wallet’s `deposit_min_cents` or above the wallet’s `deposit_max_cents` are refused.
          *
          *     Needs the scope `payments:write`.
          */
@@ -3384,11 +3390,39 @@ export interface paths {
         put?: never;
         /**
          * Withdraw
-         * @description Moves money out of the wallet to your payout account. Connected apps can’t do this. The amount leaves the available balance immediately and is returned if the withdrawal fails. It goes to the current account, even if you change the account later. Amounts above the wallet’s `withdrawal_max_cents` are refused.
+         * @description Moves money out of the wallet to your payout account. Connected apps can’t do this. The amount leaves the available balance immediately and is returned if the withdrawal fails. It goes to the current account, even if you change the account later. At most the wallet’s `withdrawable_cents` can be withdrawn: some payment providers only pay out earnings, and unspent deposits are refunded instead. Amounts below `withdrawal_min_cents` or above `withdrawal_max_cents` are refused.
          *
          *     Needs the scope `payments:write`.
          */
         post: operations["createWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wallet/deposits/{id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a deposit’s refunds
+         * @description The refunds of one of your deposits, newest first.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["listRefunds"];
+        put?: never;
+        /**
+         * Refund a deposit
+         * @description Sends what’s unspent of a deposit back to where it came from, such as the card. Only for payment providers that don’t pay out deposits. The amount leaves the wallet immediately and is returned if the refund fails, which may happen days later.
+         *
+         *     Needs the scope `payments:write`.
+         */
+        post: operations["refundDeposit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6699,6 +6733,23 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "wallet.withdrawal_in_transit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The payment provider sent a withdrawal to the bank. */
+        post: operations["onWalletWithdrawalInTransit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "wallet.withdrawal_succeeded": {
         parameters: {
             query?: never;
@@ -6710,6 +6761,23 @@ export interface webhooks {
         put?: never;
         /** A withdrawal was paid out. */
         post: operations["onWalletWithdrawalSucceeded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "wallet.withdrawal_returning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The bank refused a withdrawal, and the money is on its way back. */
+        post: operations["onWalletWithdrawalReturning"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6733,6 +6801,57 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "refund.requested": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A refund of a deposit was requested. */
+        post: operations["onRefundRequested"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "refund.succeeded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Part of a deposit went back to where it came from. */
+        post: operations["onRefundSucceeded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "refund.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A refund of a deposit failed, and its amount became available again. */
+        post: operations["onRefundFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "wallet.payout_account_changed": {
         parameters: {
             query?: never;
@@ -6742,7 +6861,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** The payout account was added or changed. */
+        /** The payout account was added or changed, or its status changed. */
         post: operations["onWalletPayoutAccountChanged"];
         delete?: never;
         options?: never;
@@ -7410,6 +7529,8 @@ export interface components {
         NewObjection: schemas.NewObjection;
         NewPasskey: schemas.NewPasskey;
         NewPayoutAccount: schemas.NewPayoutAccount;
+        NewProviderAccount: schemas.NewProviderAccount;
+        NewRefund: schemas.NewRefund;
         NewRemoval: schemas.NewRemoval;
         NewReport: schemas.NewReport;
         NewReview: schemas.NewReview;
@@ -7502,6 +7623,7 @@ export interface components {
         PaymentFacts: schemas.PaymentFacts;
         PaymentFailure: schemas.PaymentFailure;
         PaymentPage: schemas.PaymentPage;
+        PaymentProvider: schemas.PaymentProvider;
         PaymentStatus: schemas.PaymentStatus;
         Payout: schemas.Payout;
         PayoutAccount: schemas.PayoutAccount;
@@ -7532,6 +7654,13 @@ export interface components {
         ReadUntil: schemas.ReadUntil;
         Readiness: schemas.Readiness;
         RecoveryKey: schemas.RecoveryKey;
+        Refund: schemas.Refund;
+        RefundEvent: schemas.RefundEvent;
+        RefundEventPayload: schemas.RefundEventPayload;
+        RefundEventType: schemas.RefundEventType;
+        RefundId: schemas.RefundId;
+        RefundPage: schemas.RefundPage;
+        RefundStatus: schemas.RefundStatus;
         Rejection: schemas.Rejection;
         Release: schemas.Release;
         Removal: schemas.Removal;
@@ -11193,15 +11322,22 @@ export interface components {
                  *       "amount_reason": null,
                  *       "currency": "USD",
                  *       "status": "reversed",
+                 *       "provider": "sandbox",
                  *       "provider_reference": "sandbox-0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b",
                  *       "failure_reason": "The bank recalled the transfer.",
+                 *       "waiting_reason": null,
+                 *       "arrives_at": null,
+                 *       "is_returning": false,
+                 *       "refunded_cents": 0,
                  *       "reversed_cents": 60000,
                  *       "unrecovered_cents": 40000,
                  *       "settled_by_owner": false,
                  *       "created_at": "2026-11-15T11:30:00.000Z",
                  *       "updated_at": "2026-11-15T11:30:00.000Z",
                  *       "destination": null,
-                 *       "instructions": null
+                 *       "instructions": null,
+                 *       "checkout_url": null,
+                 *       "expires_at": null
                  *     }
                  */
                 "application/json": components["schemas"]["Payment"];
@@ -11268,6 +11404,8 @@ export interface components {
                  *       "holder": "Ada Example",
                  *       "label": "Example Bank",
                  *       "reference": "••••0189",
+                 *       "missing": [],
+                 *       "onboarding_url": null,
                  *       "test": false,
                  *       "ready_at": "2026-11-17T11:30:00.000Z",
                  *       "updated_at": "2026-11-15T11:30:00.000Z"
@@ -11376,6 +11514,41 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Readiness"];
+            };
+        };
+        /** @description Created. */
+        RefundCreated: {
+            headers: {
+                location: components["headers"]["Location"];
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "rfd_01kz3vj9g1j3m5p7r9t1v3x5z7",
+                 *       "deposit_id": "dep_01kz3vj7e9g1j3m5p7r9t1v3x5",
+                 *       "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "amount_cents": 40000,
+                 *       "currency": "USD",
+                 *       "status": "pending",
+                 *       "provider_reference": null,
+                 *       "failure_reason": null,
+                 *       "created_at": "2026-11-15T11:30:00.000Z",
+                 *       "updated_at": "2026-11-15T11:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refund"];
+            };
+        };
+        /** @description Done. */
+        RefundPage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RefundPage"];
             };
         };
         /** @description Done. */
@@ -12101,12 +12274,14 @@ export interface components {
                  *       },
                  *       "deposits": {
                  *         "pending": 0,
+                 *         "in_transit": 0,
                  *         "succeeded": 0,
                  *         "failed": 0,
                  *         "reversed": 0
                  *       },
                  *       "withdrawals": {
                  *         "pending": 0,
+                 *         "in_transit": 0,
                  *         "succeeded": 0,
                  *         "failed": 0,
                  *         "reversed": 0
@@ -12951,6 +13126,11 @@ export interface components {
         ProfileEvent: {
             content: {
                 "application/json": components["schemas"]["ProfileEventPayload"];
+            };
+        };
+        RefundEvent: {
+            content: {
+                "application/json": components["schemas"]["RefundEventPayload"];
             };
         };
         ReportEvent: {
@@ -18852,9 +19032,40 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /** @description `agent_suspended`, `cross_site`, `not_for_apps`, `not_on_behalf`, `recent_sign_in_required`, `missing_scope`, `user_suspended`, `session_required`, `not_yours` */
             403: components["responses"]["Forbidden"];
-            /** @description `idempotency_in_flight` */
+            /** @description `idempotency_in_flight`, `unsupported_by_provider` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    addPayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "country": "FR"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewProviderAccount"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PayoutAccount"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `cross_site`, `not_for_apps`, `not_on_behalf`, `recent_sign_in_required`, `missing_scope`, `user_suspended`, `session_required`, `not_yours` */
+            403: components["responses"]["Forbidden"];
+            /** @description `idempotency_in_flight`, `unsupported_by_provider` */
+            409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };
@@ -18981,6 +19192,71 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
+    listRefunds: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["DepositId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RefundPage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    refundDeposit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, in percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that’s approved or repeated, and no one else can see it. */
+                "parley-reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["DepositId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount_cents": 40000
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewRefund"];
+            };
+        };
+        responses: {
+            201: components["responses"]["RefundCreated"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `cross_site`, `not_for_apps`, `recent_sign_in_required`, `missing_scope`, `user_suspended`, `mandate_exceeded`, `approval_required`, `approval_rejected` */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight`, `quota_reached`, `insufficient_funds`, `unsupported_by_provider` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
     reverseDeposit: {
         parameters: {
             query?: never;
@@ -19009,7 +19285,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWithoutRecentSignIn"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight`, `wrong_state`, `own_account` */
+            /** @description `idempotency_in_flight`, `wrong_state`, `own_account`, `unsupported_by_provider` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -19179,7 +19455,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWithoutRecentSignIn"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight`, `wrong_state`, `reference_used`, `own_account`, `amount_too_large` */
+            /** @description `idempotency_in_flight`, `wrong_state`, `reference_used`, `own_account`, `unsupported_by_provider`, `amount_too_large` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -19213,7 +19489,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWithoutRecentSignIn"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight`, `wrong_state`, `reference_used`, `own_account` */
+            /** @description `idempotency_in_flight`, `wrong_state`, `reference_used`, `own_account`, `unsupported_by_provider` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -19322,7 +19598,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWithoutRecentSignIn"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight`, `wrong_state`, `reference_used`, `own_account` */
+            /** @description `idempotency_in_flight`, `wrong_state`, `reference_used`, `own_account`, `unsupported_by_provider` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -19356,7 +19632,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWithoutRecentSignIn"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight`, `wrong_state`, `reference_used`, `own_account` */
+            /** @description `idempotency_in_flight`, `wrong_state`, `reference_used`, `own_account`, `unsupported_by_provider` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -22478,7 +22754,31 @@ export interface operations {
             default: components["responses"]["WebhookAnswer"];
         };
     };
+    onWalletWithdrawalInTransit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["WalletEvent"];
+        responses: {
+            default: components["responses"]["WebhookAnswer"];
+        };
+    };
     onWalletWithdrawalSucceeded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["WalletEvent"];
+        responses: {
+            default: components["responses"]["WebhookAnswer"];
+        };
+    };
+    onWalletWithdrawalReturning: {
         parameters: {
             query?: never;
             header?: never;
@@ -22498,6 +22798,42 @@ export interface operations {
             cookie?: never;
         };
         requestBody: components["requestBodies"]["WalletEvent"];
+        responses: {
+            default: components["responses"]["WebhookAnswer"];
+        };
+    };
+    onRefundRequested: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RefundEvent"];
+        responses: {
+            default: components["responses"]["WebhookAnswer"];
+        };
+    };
+    onRefundSucceeded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RefundEvent"];
+        responses: {
+            default: components["responses"]["WebhookAnswer"];
+        };
+    };
+    onRefundFailed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RefundEvent"];
         responses: {
             default: components["responses"]["WebhookAnswer"];
         };

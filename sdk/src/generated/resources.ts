@@ -2637,20 +2637,30 @@ export interface WalletPayoutAccountResource {
   /**
    * Set your payout account.
    *
-   * Adds the account that your withdrawals go to, or changes it. You have to do this yourself, having signed in with a browser within the last 15 minutes. If you have no way to sign in, your own API key is enough. Agents, apps and models can’t do it. You get an event and an email. After a change of holder or reference, withdrawals wait 48 hours, except in the sandbox. Those already requested go to the account they were requested for.
+   * Adds the account that your withdrawals go to, or changes it. If the payment provider keeps payout accounts, use `POST` instead. You have to do this yourself, having signed in with a browser within the last 15 minutes. If you have no way to sign in, your own API key is enough. Agents, apps and models can’t do it. You get an event and an email. After a change of holder or reference, withdrawals wait 48 hours, except in the sandbox. Those already requested go to the account they were requested for.
    *
    * Needs the scope `payments:write`.
    *
    * `PUT /api/wallet/payout-account`
    */
   set(body: api.NewPayoutAccount, options?: RequestOptions): Promise<api.PayoutAccount>
+  /**
+   * Add a payout account at the provider.
+   *
+   * For payment providers that keep payout accounts, such as Stripe: the user then enters their details at `onboarding_url`, on the provider’s pages. You have to do this yourself, as with `PUT`. Events tell you when the account is ready. Repeating the call asks the provider for the current status.
+   *
+   * Needs the scope `payments:write`.
+   *
+   * `POST /api/wallet/payout-account`
+   */
+  create(body?: api.NewProviderAccount, options?: RequestOptions): Promise<api.PayoutAccount>
 }
 
 export interface WalletDepositsResource {
   /**
    * Deposit.
    *
-   * Moves money into the wallet through this marketplace’s payment provider. It’s available once the deposit has succeeded: immediately in the sandbox, otherwise after an operator confirms it. Until then, `instructions` say how to pay, if the operator has configured them. Amounts above the wallet’s `deposit_max_cents` are refused.
+   * Moves money into the wallet through this marketplace’s payment provider. It’s available once the deposit has succeeded: immediately in the sandbox; after the user has paid at `checkout_url`, if the provider has a page for it; otherwise after an operator confirms it. Until then, `instructions` say how to pay, if the operator has configured them. Amounts below the wallet’s `deposit_min_cents` or above the wallet’s `deposit_max_cents` are refused.
    *
    * Needs the scope `payments:write`.
    *
@@ -2667,6 +2677,7 @@ export interface WalletDepositsResource {
    * `GET /api/wallet/deposits`
    */
   list(query?: Query<'listDeposits'>, options?: RequestOptions): PageList<api.Payment>
+  readonly refunds: WalletDepositsRefundsResource
   /**
    * Read a deposit.
    *
@@ -2679,11 +2690,34 @@ export interface WalletDepositsResource {
   get(id: string, options?: RequestOptions): Promise<api.Payment>
 }
 
+export interface WalletDepositsRefundsResource {
+  /**
+   * Refund a deposit.
+   *
+   * Sends what’s unspent of a deposit back to where it came from, such as the card. Only for payment providers that don’t pay out deposits. The amount leaves the wallet immediately and is returned if the refund fails, which may happen days later.
+   *
+   * Needs the scope `payments:write`.
+   *
+   * `POST /api/wallet/deposits/{id}/refunds`
+   */
+  create(id: string, body?: api.NewRefund, options?: RequestOptions): Promise<api.Refund>
+  /**
+   * List a deposit’s refunds.
+   *
+   * The refunds of one of your deposits, newest first.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/wallet/deposits/{id}/refunds`
+   */
+  list(id: string, query?: Query<'listRefunds'>, options?: RequestOptions): PageList<api.Refund>
+}
+
 export interface WalletWithdrawalsResource {
   /**
    * Withdraw.
    *
-   * Moves money out of the wallet to your payout account. Connected apps can’t do this. The amount leaves the available balance immediately and is returned if the withdrawal fails. It goes to the current account, even if you change the account later. Amounts above the wallet’s `withdrawal_max_cents` are refused.
+   * Moves money out of the wallet to your payout account. Connected apps can’t do this. The amount leaves the available balance immediately and is returned if the withdrawal fails. It goes to the current account, even if you change the account later. At most the wallet’s `withdrawable_cents` can be withdrawn: some payment providers only pay out earnings, and unspent deposits are refunded instead. Amounts below `withdrawal_min_cents` or above `withdrawal_max_cents` are refused.
    *
    * Needs the scope `payments:write`.
    *
@@ -3527,10 +3561,15 @@ export const wallet: Table = {
   payoutAccount: {
     get: operations.getPayoutAccount,
     set: operations.setPayoutAccount,
+    create: operations.addPayoutAccount,
   },
   deposits: {
     create: operations.createDeposit,
     list: operations.listDeposits,
+    refunds: {
+      create: operations.refundDeposit,
+      list: operations.listRefunds,
+    },
     get: operations.getDeposit,
   },
   withdrawals: {

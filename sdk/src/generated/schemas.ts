@@ -1335,7 +1335,7 @@ export interface Error {
     };
 }
 export type ErrorCode = "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "BAD_REQUEST" | "VALIDATION_FAILED" | "CONFLICT" | "INTERNAL_ERROR";
-export type Event = UserEvent | KeyEvent | SessionEvent | PasskeyEvent | AppEvent | ConnectionEvent | AgentEvent | MandateEvent | ApprovalEvent | ProfileEvent | GigEvent | GigRemovedEvent | SearchEvent | ApplicationEvent | NegotiationOpenedEvent | NegotiationRoundEvent | NegotiationEvent | ContractEvent | MilestoneEvent | MilestoneSubmittedEvent | MilestoneChangesRequestedEvent | PayoutEvent | DisputeEvent | MessageEvent | ConversationEvent | WalletEvent | WalletPayoutAccountChangedEvent | ReviewEvent | VouchEvent | ReportEvent | NoticeEvent | ObjectionEvent | WebhookEvent;
+export type Event = UserEvent | KeyEvent | SessionEvent | PasskeyEvent | AppEvent | ConnectionEvent | AgentEvent | MandateEvent | ApprovalEvent | ProfileEvent | GigEvent | GigRemovedEvent | SearchEvent | ApplicationEvent | NegotiationOpenedEvent | NegotiationRoundEvent | NegotiationEvent | ContractEvent | MilestoneEvent | MilestoneSubmittedEvent | MilestoneChangesRequestedEvent | PayoutEvent | DisputeEvent | MessageEvent | ConversationEvent | WalletEvent | RefundEvent | WalletPayoutAccountChangedEvent | ReviewEvent | VouchEvent | ReportEvent | NoticeEvent | ObjectionEvent | WebhookEvent;
 export interface EventActor {
     /** @description `clock`: a deadline passed. `undisclosed`: the market feed doesn’t say who acted. */
     type: EventActorType;
@@ -1356,9 +1356,9 @@ export interface EventPage {
     data: Event[];
     next_cursor: string | null;
 }
-export type EventSelector = "*" | "user.created" | "user.suspended" | "user.reinstated" | "user.role_changed" | "user.removal_requested" | "user.email_changed" | "key.created" | "key.rotated" | "key.revoked" | "session.started" | "session.ended" | "passkey.added" | "passkey.removed" | "passkey.copied" | "app.created" | "app.updated" | "app.deleted" | "connection.created" | "connection.ended" | "connection.token_reused" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.deleted" | "mandate.changed" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.used" | "approval.expired" | "profile.published" | "profile.updated" | "profile.hidden" | "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted" | "gig.removed" | "gig.restored" | "search.matched" | "application.created" | "application.shortlisted" | "application.negotiating" | "application.hired" | "application.rejected" | "application.withdrawn" | "application.expired" | "negotiation.opened" | "negotiation.round" | "negotiation.agreed" | "negotiation.declined" | "negotiation.expired" | "negotiation.superseded" | "contract.created" | "contract.updated" | "contract.approved" | "contract.activated" | "contract.completed" | "contract.cancelled" | "contract.expired" | "milestone.added" | "milestone.updated" | "milestone.removed" | "milestone.cancelled" | "milestone.funded" | "milestone.submitted" | "milestone.changes_requested" | "milestone.released" | "milestone.refund_announced" | "milestone.refunded" | "payout.created" | "payout.paid" | "payout.held" | "payout.freed" | "payout.reversed" | "payout.corrected" | "milestone.disputed" | "milestone.restored" | "milestone.resolved" | "dispute.opened" | "dispute.statement" | "dispute.in_review" | "dispute.recommended" | "dispute.accepted" | "dispute.arbitration" | "dispute.resolved" | "dispute.withdrawn" | "message.created" | "message.deleted" | "message.removed" | "message.restored" | "conversation.read" | "wallet.deposit_requested" | "wallet.deposit_succeeded" | "wallet.deposit_failed" | "wallet.deposit_reversed" | "wallet.withdrawal_requested" | "wallet.withdrawal_succeeded" | "wallet.withdrawal_failed" | "wallet.payout_account_changed" | "review.created" | "review.published" | "review.removed" | "review.restored" | "vouch.created" | "vouch.removed" | "vouch.restored" | "report.created" | "report.resolved" | "notice.created" | "objection.created" | "objection.resolved" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.rotated" | "webhook.disabled" | "webhook.test";
+export type EventSelector = "*" | "user.created" | "user.suspended" | "user.reinstated" | "user.role_changed" | "user.removal_requested" | "user.email_changed" | "key.created" | "key.rotated" | "key.revoked" | "session.started" | "session.ended" | "passkey.added" | "passkey.removed" | "passkey.copied" | "app.created" | "app.updated" | "app.deleted" | "connection.created" | "connection.ended" | "connection.token_reused" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.deleted" | "mandate.changed" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.used" | "approval.expired" | "profile.published" | "profile.updated" | "profile.hidden" | "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted" | "gig.removed" | "gig.restored" | "search.matched" | "application.created" | "application.shortlisted" | "application.negotiating" | "application.hired" | "application.rejected" | "application.withdrawn" | "application.expired" | "negotiation.opened" | "negotiation.round" | "negotiation.agreed" | "negotiation.declined" | "negotiation.expired" | "negotiation.superseded" | "contract.created" | "contract.updated" | "contract.approved" | "contract.activated" | "contract.completed" | "contract.cancelled" | "contract.expired" | "milestone.added" | "milestone.updated" | "milestone.removed" | "milestone.cancelled" | "milestone.funded" | "milestone.submitted" | "milestone.changes_requested" | "milestone.released" | "milestone.refund_announced" | "milestone.refunded" | "payout.created" | "payout.paid" | "payout.held" | "payout.freed" | "payout.reversed" | "payout.corrected" | "milestone.disputed" | "milestone.restored" | "milestone.resolved" | "dispute.opened" | "dispute.statement" | "dispute.in_review" | "dispute.recommended" | "dispute.accepted" | "dispute.arbitration" | "dispute.resolved" | "dispute.withdrawn" | "message.created" | "message.deleted" | "message.removed" | "message.restored" | "conversation.read" | "wallet.deposit_requested" | "wallet.deposit_succeeded" | "wallet.deposit_failed" | "wallet.deposit_reversed" | "wallet.withdrawal_requested" | "wallet.withdrawal_in_transit" | "wallet.withdrawal_succeeded" | "wallet.withdrawal_returning" | "wallet.withdrawal_failed" | "refund.requested" | "refund.succeeded" | "refund.failed" | "wallet.payout_account_changed" | "review.created" | "review.published" | "review.removed" | "review.restored" | "vouch.created" | "vouch.removed" | "vouch.restored" | "report.created" | "report.resolved" | "notice.created" | "objection.created" | "objection.resolved" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.rotated" | "webhook.disabled" | "webhook.test";
 export type EventStream = string;
-export type EventType = "user.created" | "user.suspended" | "user.reinstated" | "user.role_changed" | "user.removal_requested" | "user.email_changed" | "key.created" | "key.rotated" | "key.revoked" | "session.started" | "session.ended" | "passkey.added" | "passkey.removed" | "passkey.copied" | "app.created" | "app.updated" | "app.deleted" | "connection.created" | "connection.ended" | "connection.token_reused" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.deleted" | "mandate.changed" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.used" | "approval.expired" | "profile.published" | "profile.updated" | "profile.hidden" | "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted" | "gig.removed" | "gig.restored" | "search.matched" | "application.created" | "application.shortlisted" | "application.negotiating" | "application.hired" | "application.rejected" | "application.withdrawn" | "application.expired" | "negotiation.opened" | "negotiation.round" | "negotiation.agreed" | "negotiation.declined" | "negotiation.expired" | "negotiation.superseded" | "contract.created" | "contract.updated" | "contract.approved" | "contract.activated" | "contract.completed" | "contract.cancelled" | "contract.expired" | "milestone.added" | "milestone.updated" | "milestone.removed" | "milestone.cancelled" | "milestone.funded" | "milestone.submitted" | "milestone.changes_requested" | "milestone.released" | "milestone.refund_announced" | "milestone.refunded" | "payout.created" | "payout.paid" | "payout.held" | "payout.freed" | "payout.reversed" | "payout.corrected" | "milestone.disputed" | "milestone.restored" | "milestone.resolved" | "dispute.opened" | "dispute.statement" | "dispute.in_review" | "dispute.recommended" | "dispute.accepted" | "dispute.arbitration" | "dispute.resolved" | "dispute.withdrawn" | "message.created" | "message.deleted" | "message.removed" | "message.restored" | "conversation.read" | "wallet.deposit_requested" | "wallet.deposit_succeeded" | "wallet.deposit_failed" | "wallet.deposit_reversed" | "wallet.withdrawal_requested" | "wallet.withdrawal_succeeded" | "wallet.withdrawal_failed" | "wallet.payout_account_changed" | "review.created" | "review.published" | "review.removed" | "review.restored" | "vouch.created" | "vouch.removed" | "vouch.restored" | "report.created" | "report.resolved" | "notice.created" | "objection.created" | "objection.resolved" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.rotated" | "webhook.disabled" | "webhook.test";
+export type EventType = "user.created" | "user.suspended" | "user.reinstated" | "user.role_changed" | "user.removal_requested" | "user.email_changed" | "key.created" | "key.rotated" | "key.revoked" | "session.started" | "session.ended" | "passkey.added" | "passkey.removed" | "passkey.copied" | "app.created" | "app.updated" | "app.deleted" | "connection.created" | "connection.ended" | "connection.token_reused" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.deleted" | "mandate.changed" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.used" | "approval.expired" | "profile.published" | "profile.updated" | "profile.hidden" | "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted" | "gig.removed" | "gig.restored" | "search.matched" | "application.created" | "application.shortlisted" | "application.negotiating" | "application.hired" | "application.rejected" | "application.withdrawn" | "application.expired" | "negotiation.opened" | "negotiation.round" | "negotiation.agreed" | "negotiation.declined" | "negotiation.expired" | "negotiation.superseded" | "contract.created" | "contract.updated" | "contract.approved" | "contract.activated" | "contract.completed" | "contract.cancelled" | "contract.expired" | "milestone.added" | "milestone.updated" | "milestone.removed" | "milestone.cancelled" | "milestone.funded" | "milestone.submitted" | "milestone.changes_requested" | "milestone.released" | "milestone.refund_announced" | "milestone.refunded" | "payout.created" | "payout.paid" | "payout.held" | "payout.freed" | "payout.reversed" | "payout.corrected" | "milestone.disputed" | "milestone.restored" | "milestone.resolved" | "dispute.opened" | "dispute.statement" | "dispute.in_review" | "dispute.recommended" | "dispute.accepted" | "dispute.arbitration" | "dispute.resolved" | "dispute.withdrawn" | "message.created" | "message.deleted" | "message.removed" | "message.restored" | "conversation.read" | "wallet.deposit_requested" | "wallet.deposit_succeeded" | "wallet.deposit_failed" | "wallet.deposit_reversed" | "wallet.withdrawal_requested" | "wallet.withdrawal_in_transit" | "wallet.withdrawal_succeeded" | "wallet.withdrawal_returning" | "wallet.withdrawal_failed" | "refund.requested" | "refund.succeeded" | "refund.failed" | "wallet.payout_account_changed" | "review.created" | "review.published" | "review.removed" | "review.restored" | "vouch.created" | "vouch.removed" | "vouch.restored" | "report.created" | "report.resolved" | "notice.created" | "objection.created" | "objection.resolved" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.rotated" | "webhook.disabled" | "webhook.test";
 export interface Evidence {
     /** Format: one-line */
     title: string;
@@ -2172,6 +2172,12 @@ export type Issue = {
     };
 } | {
     /** @enum {string} */
+    code: "unsupported_by_provider";
+    details: {
+        provider: string;
+    };
+} | {
+    /** @enum {string} */
     code: "destination_mismatch";
     details: {
         label: string;
@@ -2289,7 +2295,7 @@ export type Issue = {
         count: ExactInteger;
     };
 });
-export type IssueCode = "required" | "unknown_field" | "wrong_type" | "not_integer" | "too_small" | "too_large" | "too_short" | "too_long" | "bad_format" | "blank" | "bad_characters" | "not_allowed" | "duplicate_item" | "repeated" | "bad_cursor" | "stale_cursor" | "target_not_allowed" | "damaged_image" | "unreadable_color" | "idempotency_mismatch" | "bad_passkey_response" | "not_for_agents" | "malformed_json" | "duplicate_key" | "too_deep" | "too_many_values" | "not_an_object" | "bad_header" | "malformed_request" | "not_found" | "unknown_path" | "method_not_allowed" | "request_timeout" | "body_too_large" | "url_too_long" | "bad_content_type" | "range_not_satisfiable" | "bad_expectation" | "headers_too_large" | "missing_key" | "bad_key" | "bad_token" | "two_keys" | "bad_session" | "bad_sign_in" | "bad_passkey" | "cross_site" | "wrong_host" | "not_over_mcp" | "session_required" | "recent_sign_in_required" | "not_for_apps" | "api_key_required" | "sign_up_closed" | "missing_scope" | "missing_role" | "wider_than_key" | "outlives_key" | "sign_up_key" | "publishable_key" | "not_managed" | "account_claimed" | "not_on_behalf" | "user_suspended" | "terms_not_accepted" | "agent_suspended" | "mandate_exceeded" | "approval_required" | "approval_rejected" | "not_yours" | "own_gig" | "own_profile" | "own_content" | "user_blocked" | "contact_unavailable" | "conflict_of_interest" | "own_account" | "second_operator_required" | "stale_version" | "idempotency_in_flight" | "secret_already_shown" | "quota_reached" | "rate_limited" | "too_many_streams" | "too_many_uploads" | "too_many_downloads" | "internal_error" | "search_too_slow" | "overloaded" | "database_unavailable" | "files_unavailable" | "schema_mismatch" | "draining" | "not_claimed" | "terms_planned" | "wrong_state" | "gig_not_open" | "already_applied" | "apply_by_passed" | "own_offer" | "stale_round" | "gig_changed" | "terms_incomplete" | "round_limit" | "already_negotiating" | "no_position_free" | "rate_type_fixed" | "amount_too_large" | "already_approved" | "stale_terms" | "money_open" | "nothing_released" | "too_many_milestones" | "more_than_held" | "refund_too_early" | "insufficient_funds" | "payout_account_not_ready" | "destination_mismatch" | "reference_used" | "milestone_disputed" | "withdrawn_before" | "nothing_at_stake" | "stale_figure" | "statement_limit" | "not_reviewable" | "already_reviewed" | "already_vouched" | "gig_has_contracts" | "positions_taken" | "too_many_secrets" | "too_many_attempts" | "webhook_disabled" | "recipient_suspended" | "too_late_to_delete" | "email_off" | "already_rotated" | "content_removed" | "already_reported" | "already_objected" | "values_in_use" | "not_removed";
+export type IssueCode = "required" | "unknown_field" | "wrong_type" | "not_integer" | "too_small" | "too_large" | "too_short" | "too_long" | "bad_format" | "blank" | "bad_characters" | "not_allowed" | "duplicate_item" | "repeated" | "bad_cursor" | "stale_cursor" | "target_not_allowed" | "damaged_image" | "unreadable_color" | "idempotency_mismatch" | "bad_passkey_response" | "not_for_agents" | "malformed_json" | "duplicate_key" | "too_deep" | "too_many_values" | "not_an_object" | "bad_header" | "malformed_request" | "not_found" | "unknown_path" | "method_not_allowed" | "request_timeout" | "body_too_large" | "url_too_long" | "bad_content_type" | "range_not_satisfiable" | "bad_expectation" | "headers_too_large" | "missing_key" | "bad_key" | "bad_token" | "two_keys" | "bad_session" | "bad_sign_in" | "bad_passkey" | "cross_site" | "wrong_host" | "not_over_mcp" | "session_required" | "recent_sign_in_required" | "not_for_apps" | "api_key_required" | "sign_up_closed" | "missing_scope" | "missing_role" | "wider_than_key" | "outlives_key" | "sign_up_key" | "publishable_key" | "not_managed" | "account_claimed" | "not_on_behalf" | "user_suspended" | "terms_not_accepted" | "agent_suspended" | "mandate_exceeded" | "approval_required" | "approval_rejected" | "not_yours" | "own_gig" | "own_profile" | "own_content" | "user_blocked" | "contact_unavailable" | "conflict_of_interest" | "own_account" | "second_operator_required" | "stale_version" | "idempotency_in_flight" | "secret_already_shown" | "quota_reached" | "rate_limited" | "too_many_streams" | "too_many_uploads" | "too_many_downloads" | "internal_error" | "search_too_slow" | "overloaded" | "database_unavailable" | "files_unavailable" | "schema_mismatch" | "draining" | "not_claimed" | "terms_planned" | "wrong_state" | "gig_not_open" | "already_applied" | "apply_by_passed" | "own_offer" | "stale_round" | "gig_changed" | "terms_incomplete" | "round_limit" | "already_negotiating" | "no_position_free" | "rate_type_fixed" | "amount_too_large" | "already_approved" | "stale_terms" | "money_open" | "nothing_released" | "too_many_milestones" | "more_than_held" | "refund_too_early" | "insufficient_funds" | "payout_account_not_ready" | "unsupported_by_provider" | "destination_mismatch" | "reference_used" | "milestone_disputed" | "withdrawn_before" | "nothing_at_stake" | "stale_figure" | "statement_limit" | "not_reviewable" | "already_reviewed" | "already_vouched" | "gig_has_contracts" | "positions_taken" | "too_many_secrets" | "too_many_attempts" | "webhook_disabled" | "recipient_suspended" | "too_late_to_delete" | "email_off" | "already_rotated" | "content_removed" | "already_reported" | "already_objected" | "values_in_use" | "not_removed";
 export interface IssuedKey {
     /** @description The secret. It’s shown only once, and only a hash of it is stored. */
     key: string;
@@ -2384,12 +2390,12 @@ export interface LastMessage {
 export interface LedgerAccount {
     id: LedgerAccountId;
     kind: LedgerAccountKind;
-    /** @description A user, or a milestone for escrow; null for `external` and `fees`. */
+    /** @description A user, or a milestone for escrow; null for the platform’s accounts. */
     owner: Subject | null;
     /** @description Set for escrow. */
     contract_id: ContractId | null;
     currency: string;
-    /** @description Null in lists for `external` and `fees`. */
+    /** @description Null in lists for the platform’s accounts: `external`, `fees` and `processing`. */
     balance_cents: SignedCents | null;
     /** @description The transfers that the money came from, at most 20. The oldest money in an account is spent first. */
     sources?: LedgerSource[];
@@ -2402,11 +2408,11 @@ export interface LedgerAccount {
 }
 export type LedgerAccountExpansion = "user" | "milestone";
 export type LedgerAccountId = `acc_${string}`;
-export type LedgerAccountKind = "available" | "clearing" | "escrow" | "external" | "fees";
+export type LedgerAccountKind = "available" | "clearing" | "escrow" | "external" | "fees" | "processing";
 export interface LedgerAccountName {
     id: LedgerAccountId;
     kind: LedgerAccountKind;
-    /** @description A user, or a milestone for escrow; null for `external` and `fees`. */
+    /** @description A user, or a milestone for escrow; null for the platform’s accounts. */
     owner: Subject | null;
 }
 export interface LedgerAccountPage {
@@ -3337,8 +3343,14 @@ export interface NewDemoSession {
     user_id: string;
 }
 export interface NewDeposit {
-    /** @description Up to the wallet’s `deposit_max_cents`. */
+    /** @description From the wallet’s `deposit_min_cents` to its `deposit_max_cents`. */
     amount_cents: PositiveCents;
+    /**
+     * Format: one-line
+     * @description Where the browser goes after the user has paid or canceled, with `deposit` added to its query: an https:// URL, or http:// on this machine. Default: the wallet in the console. Ignored unless users pay on a page of the provider.
+     * @example https://example.com/wallet
+     */
+    return_url?: string;
 }
 export interface NewDispute {
     /** @example con_01kz3v9d6ye8tb2xw4qh5mrc7a */
@@ -3602,6 +3614,17 @@ export interface NewPayoutAccount {
      */
     reference: string;
 }
+export interface NewProviderAccount {
+    /**
+     * @description The country of the account’s owner, as an ISO 3166-1 code. Default: the platform’s own. It can’t change.
+     * @example FR
+     */
+    country?: string;
+}
+export interface NewRefund {
+    /** @description Default: everything that’s unspent. */
+    amount_cents?: PositiveCents;
+}
 export interface NewRemoval {
     /** @description The reason. The owner can read it. */
     reason: string;
@@ -3800,7 +3823,7 @@ export interface NewWebhook {
     metadata?: MetadataChanges;
 }
 export interface NewWithdrawal {
-    /** @description Up to the wallet’s `withdrawal_max_cents`. */
+    /** @description From the wallet’s `withdrawal_min_cents` to its `withdrawal_max_cents`, and at most its `withdrawable_cents`. */
     amount_cents: PositiveCents;
     /**
      * Format: one-line
@@ -4446,12 +4469,22 @@ export interface Payment {
     /** @description Why the amount differs from the requested one. */
     amount_reason: string | null;
     currency: string;
-    /** @description Only deposits can be `reversed`. */
+    /** @description Only deposits can be `reversed`. Only withdrawals can be `in_transit`: on their way to the bank. A withdrawal that `succeeded` can still become `failed` if the bank returns it days later. */
     status: PaymentStatus;
+    /** @description The payment provider, which finishes what it started. */
+    provider: PaymentProvider;
     /** @description The provider’s reference of the payment. */
     provider_reference: string | null;
     /** @description Why it failed or was reversed. */
     failure_reason: string | null;
+    /** @description Why the provider hasn’t sent a pending withdrawal yet. */
+    waiting_reason: string | null;
+    /** @description When a withdrawal is expected at the bank. */
+    arrives_at: Timestamp | null;
+    /** @description Whether the bank refused a withdrawal whose money isn’t back in the wallet yet. */
+    is_returning: boolean;
+    /** @description The part of a deposit that went back to where it came from, or is on its way there. */
+    refunded_cents: Cents;
     /** @description How much a reversal of the deposit took out of the wallet. */
     reversed_cents: Cents;
     /** @description The part of a reversed deposit that the wallet didn’t have, which is lost. */
@@ -4467,6 +4500,13 @@ export interface Payment {
     destination: string | null;
     /** @description How to pay a pending deposit if the user has to do it manually. */
     instructions: string | null;
+    /**
+     * @description Where the user pays a pending deposit, if the provider has a page for it. Open it in a browser; it needs no sign-in.
+     * @example https://market.example.com/pay/dep_01kz3vj7e9g1j3m5p7r9t1v3x5
+     */
+    checkout_url: string | null;
+    /** @description When a pending deposit fails if it isn’t paid at `checkout_url`. Real time. */
+    expires_at: Timestamp | null;
     /** @description Present with `expand=user`; null if you can’t read it. */
     user?: UserSummary | null;
 }
@@ -4496,12 +4536,22 @@ export interface PaymentFacts {
     /** @description Why the amount differs from the requested one. */
     amount_reason: string | null;
     currency: string;
-    /** @description Only deposits can be `reversed`. */
+    /** @description Only deposits can be `reversed`. Only withdrawals can be `in_transit`: on their way to the bank. A withdrawal that `succeeded` can still become `failed` if the bank returns it days later. */
     status: PaymentStatus;
+    /** @description The payment provider, which finishes what it started. */
+    provider: PaymentProvider;
     /** @description The provider’s reference of the payment. */
     provider_reference: string | null;
     /** @description Why it failed or was reversed. */
     failure_reason: string | null;
+    /** @description Why the provider hasn’t sent a pending withdrawal yet. */
+    waiting_reason: string | null;
+    /** @description When a withdrawal is expected at the bank. */
+    arrives_at: Timestamp | null;
+    /** @description Whether the bank refused a withdrawal whose money isn’t back in the wallet yet. */
+    is_returning: boolean;
+    /** @description The part of a deposit that went back to where it came from, or is on its way there. */
+    refunded_cents: Cents;
     /** @description How much a reversal of the deposit took out of the wallet. */
     reversed_cents: Cents;
     /** @description The part of a reversed deposit that the wallet didn’t have, which is lost. */
@@ -4528,7 +4578,8 @@ export interface PaymentPage {
     /** @description Whether there may be more than `count`. Included on the first page with `count=true`. */
     count_capped?: boolean;
 }
-export type PaymentStatus = "pending" | "succeeded" | "failed" | "reversed";
+export type PaymentProvider = "sandbox" | "manual" | "stripe";
+export type PaymentStatus = "pending" | "in_transit" | "succeeded" | "failed" | "reversed";
 export interface Payout {
     id: PayoutId;
     milestone_id: MilestoneId;
@@ -4558,7 +4609,7 @@ export interface Payout {
     worker?: UserSummary | null;
 }
 export interface PayoutAccount {
-    /** @description `none`: add one before you withdraw. `waiting`: it was changed, and withdrawals are possible starting at `ready_at`. `ready`: withdrawals go to it. Expect more values in the future. */
+    /** @description `none`: add one before you withdraw. `waiting`: it was changed, and withdrawals are possible starting at `ready_at`. `ready`: withdrawals go to it. If the provider keeps payout accounts: `incomplete`: the user hasn’t finished at `onboarding_url`. `restricted`: the provider needs what’s `missing` before it pays. Expect more values in the future. */
     status: PayoutAccountStatus;
     /** @description Who owns the account. */
     holder: string | null;
@@ -4569,6 +4620,19 @@ export interface PayoutAccount {
      * @example ••••0189
      */
     reference: string | null;
+    /**
+     * @description What the provider still needs from the user, in words.
+     * @example [
+     *       "a bank account",
+     *       "a date of birth"
+     *     ]
+     */
+    missing: string[];
+    /**
+     * @description Where the user adds or completes the account, on the provider’s pages; null if the provider doesn’t have any. They have to sign in.
+     * @example https://market.example.com/wallet/payout-account/continue
+     */
+    onboarding_url: string | null;
     /** @description Whether it’s the test account that the sandbox supplies to users who haven’t added their own. */
     test: boolean;
     /** @description When withdrawals can go to a `waiting` account: 48 hours after its holder or reference changed. */
@@ -4584,7 +4648,7 @@ export interface PayoutAccountEvent {
     ready_at: Timestamp | null;
     updated_at: Timestamp;
 }
-export type PayoutAccountStatus = "none" | "waiting" | "ready";
+export type PayoutAccountStatus = "none" | "waiting" | "incomplete" | "restricted" | "ready";
 export interface PayoutEvent {
     id: EventId;
     /**
@@ -4782,6 +4846,46 @@ export interface RecoveryKey {
      */
     name?: string;
 }
+export interface Refund {
+    id: RefundId;
+    deposit_id: DepositId;
+    /** @description The owner of the wallet. */
+    user_id: UserId;
+    amount_cents: Cents;
+    currency: string;
+    /** @description A refund can become `failed` even after it `succeeded`, for example because the card has expired. The money is then back in the wallet. */
+    status: RefundStatus;
+    /** @description The provider’s reference of the refund. */
+    provider_reference: string | null;
+    failure_reason: string | null;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+}
+export interface RefundEvent {
+    id: EventId;
+    /**
+     * @description discriminator enum property added by openapi-typescript
+     * @enum {string}
+     */
+    type: "refund.requested" | "refund.succeeded" | "refund.failed";
+    created_at: Timestamp;
+    actor: EventActor;
+    subject: Subject;
+    data: Refund;
+}
+export interface RefundEventPayload {
+    id: EventId;
+    type: RefundEventType;
+    timestamp: Timestamp;
+    data: Refund;
+}
+export type RefundEventType = "refund.requested" | "refund.succeeded" | "refund.failed";
+export type RefundId = `rfd_${string}`;
+export interface RefundPage {
+    data: Refund[];
+    next_cursor: string | null;
+}
+export type RefundStatus = "pending" | "succeeded" | "failed";
 export interface Rejection {
     /** @description The reason. The agent can read it. */
     reason?: string;
@@ -5496,6 +5600,7 @@ export interface Stats {
     /** @description The number of rows by status. */
     deposits: {
         pending: number;
+        in_transit: number;
         succeeded: number;
         failed: number;
         reversed: number;
@@ -5503,6 +5608,7 @@ export interface Stats {
     /** @description The number of rows by status. */
     withdrawals: {
         pending: number;
+        in_transit: number;
         succeeded: number;
         failed: number;
         reversed: number;
@@ -5773,7 +5879,7 @@ export interface Transaction {
 }
 export type TransactionExpansion = "contract" | "milestone";
 export type TransactionId = `txn_${string}`;
-export type TransactionKind = "deposit" | "deposit_reversal" | "withdrawal" | "withdrawal_reversal" | "fund" | "refund" | "settlement" | "release" | "release_reversal" | "fee" | "fee_reversal" | "payout" | "clearing_correction" | "fee_correction" | "fee_waiver";
+export type TransactionKind = "deposit" | "deposit_reversal" | "deposit_refund" | "deposit_refund_reversal" | "processing_fee" | "withdrawal" | "withdrawal_reversal" | "fund" | "refund" | "settlement" | "release" | "release_reversal" | "fee" | "fee_reversal" | "payout" | "clearing_correction" | "fee_correction" | "fee_waiver";
 export interface TransactionPage {
     data: Transaction[];
     next_cursor: string | null;
@@ -5992,14 +6098,20 @@ export interface VouchPage {
 }
 export interface Wallet {
     currency: string;
-    /** @description Money that can be spent or withdrawn now. */
+    /** @description Money that can be spent now. */
     available_cents: Cents;
+    /** @description The part of the available money that can be withdrawn: all of it, unless the payment provider only pays out earnings. */
+    withdrawable_cents: Cents;
     /** @description Money in escrow for milestones you’ve funded. */
     escrow_cents: Cents;
     /** @description Released money that isn’t available yet, after fees. */
     clearing_cents: Cents;
+    /** @description The least that can be deposited at once. */
+    deposit_min_cents: Cents;
     /** @description The most that can be deposited at once. */
     deposit_max_cents: Cents;
+    /** @description The least that can be withdrawn at once. */
+    withdrawal_min_cents: Cents;
     /** @description The most that can be withdrawn at once. */
     withdrawal_max_cents: Cents;
 }
@@ -6009,7 +6121,7 @@ export interface WalletEvent {
      * @description discriminator enum property added by openapi-typescript
      * @enum {string}
      */
-    type: "wallet.deposit_requested" | "wallet.deposit_succeeded" | "wallet.deposit_failed" | "wallet.deposit_reversed" | "wallet.withdrawal_requested" | "wallet.withdrawal_succeeded" | "wallet.withdrawal_failed";
+    type: "wallet.deposit_requested" | "wallet.deposit_succeeded" | "wallet.deposit_failed" | "wallet.deposit_reversed" | "wallet.withdrawal_requested" | "wallet.withdrawal_in_transit" | "wallet.withdrawal_succeeded" | "wallet.withdrawal_returning" | "wallet.withdrawal_failed";
     created_at: Timestamp;
     actor: EventActor;
     subject: Subject;
@@ -6021,7 +6133,7 @@ export interface WalletEventPayload {
     timestamp: Timestamp;
     data: PaymentFacts;
 }
-export type WalletEventType = "wallet.deposit_requested" | "wallet.deposit_succeeded" | "wallet.deposit_failed" | "wallet.deposit_reversed" | "wallet.withdrawal_requested" | "wallet.withdrawal_succeeded" | "wallet.withdrawal_failed";
+export type WalletEventType = "wallet.deposit_requested" | "wallet.deposit_succeeded" | "wallet.deposit_failed" | "wallet.deposit_reversed" | "wallet.withdrawal_requested" | "wallet.withdrawal_in_transit" | "wallet.withdrawal_succeeded" | "wallet.withdrawal_returning" | "wallet.withdrawal_failed";
 export interface WalletPayoutAccountChangedEvent {
     id: EventId;
     /**

@@ -141,6 +141,7 @@ const snapshots: Record<SubjectOf<EventType>, Snapshot> = {
     shown: 'profile.updated',
     example: { user_id: exampleProfile.user_id, version: 2, headline: exampleProfile.headline },
   },
+  refund: { shape: Refund, shown: 'refund.requested', example: exampleRefund },
   report: { shape: ModerationEvent, shown: 'report.created', example: exampleReportEvent },
   review: { shape: Review, shown: 'review.published', example: exampleReview },
   search: { shape: SearchMatch, shown: 'search.matched', example: exampleSearchMatch },
@@ -162,9 +163,6 @@ const ownShapes: Partial<Record<EventType, Snapshot>> = {
     shown: 'gig.removed',
     example: { id: exampleGig.id, client_id: exampleGig.client_id, status: 'closed', version: 4 },
   },
-  'wallet.refund_requested': { shape: Refund, shown: 'wallet.refund_succeeded', example: exampleRefund },
-  'wallet.refund_succeeded': { shape: Refund, shown: 'wallet.refund_succeeded', example: exampleRefund },
-  'wallet.refund_failed': { shape: Refund, shown: 'wallet.refund_succeeded', example: exampleRefund },
   'wallet.payout_account_changed': {
     shape: PayoutAccountEvent,
     shown: 'wallet.payout_account_changed',

@@ -47,7 +47,7 @@ export const emailedEvents: Partial<Record<EventType, EmailKind>> = {
   'wallet.withdrawal_succeeded': 'money',
   'wallet.withdrawal_failed': 'money',
   'wallet.withdrawal_returning': 'money',
-  'wallet.refund_failed': 'money',
+  'refund.failed': 'money',
   'search.matched': 'searches',
 }
 

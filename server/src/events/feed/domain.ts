@@ -121,9 +121,9 @@ export const eventTypes = {
   'wallet.withdrawal_succeeded': 'A withdrawal was paid out.',
   'wallet.withdrawal_returning': 'The bank refused a withdrawal, and the money is on its way back.',
   'wallet.withdrawal_failed': 'A withdrawal failed, and its amount became available again.',
-  'wallet.refund_requested': 'A refund of a deposit was requested.',
-  'wallet.refund_succeeded': 'Part of a deposit went back to where it came from.',
-  'wallet.refund_failed': 'A refund of a deposit failed, and its amount became available again.',
+  'refund.requested': 'A refund of a deposit was requested.',
+  'refund.succeeded': 'Part of a deposit went back to where it came from.',
+  'refund.failed': 'A refund of a deposit failed, and its amount became available again.',
   'wallet.payout_account_changed': 'The payout account was added or changed, or its status changed.',
   'review.created':
     'A review was written. It’s published once both sides have written one, or when the review window closes.',

@@ -72,6 +72,7 @@ export const factNames: Record<SubjectOf<EventType>, readonly string[]> = {
     ...times,
   ],
   profile: ['user_id', 'kind', 'available', 'rate_cents', 'currency', ...times],
+  refund: ['id', 'deposit_id', 'user_id', 'status', 'currency', 'amount_cents', ...times],
   report: ['subject'],
   review: ['id', 'contract_id', 'from_user_id', 'user_id', 'rating', 'counts_in_average', 'published_at', ...times],
   search: ['id', 'gig_ids', 'gig_count', 'digest'],
@@ -80,7 +81,7 @@ export const factNames: Record<SubjectOf<EventType>, readonly string[]> = {
   vouch: ['id', 'from_user_id', 'user_id', 'verified', ...times],
   wallet: [
     ...['id', 'user_id', 'status', 'currency', 'ready_at'],
-    ...['deposit_id', 'provider', 'waiting_reason', 'arrives_at', 'is_returning'],
+    ...['provider', 'waiting_reason', 'arrives_at', 'is_returning'],
     ...['amount_cents', 'requested_cents', 'refunded_cents', 'reversed_cents', 'unrecovered_cents'],
     ...times,
   ],

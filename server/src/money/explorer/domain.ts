@@ -50,8 +50,8 @@ export const linkedKinds: Partial<Record<TransferKind, TransferKind>> = {
 export const eventsOf: Record<TransferKind, readonly EventType[]> = {
   deposit: ['wallet.deposit_succeeded'],
   deposit_reversal: ['wallet.deposit_reversed'],
-  deposit_refund: ['wallet.refund_requested'],
-  deposit_refund_reversal: ['wallet.refund_failed'],
+  deposit_refund: ['refund.requested'],
+  deposit_refund_reversal: ['refund.failed'],
   processing_fee: ['wallet.deposit_succeeded'],
   withdrawal: ['wallet.withdrawal_requested'],
   withdrawal_reversal: ['wallet.withdrawal_failed', 'wallet.withdrawal_succeeded'],

@@ -64,7 +64,7 @@ export async function refundDeposit(
     reference: refund.id,
   })
   placeOrder(ctx, { provider, kind: 'refund', subjectId: refund.id })
-  return recordRefund(ctx, actor, refund, 'wallet.refund_requested')
+  return recordRefund(ctx, actor, refund, 'refund.requested')
 }
 
 export async function listRefunds(
@@ -116,7 +116,7 @@ export const refundOrders: OrderHandler<'refund'> = {
         reference: saved.id,
       })
     }
-    recordRefund(ctx, 'clock', saved, saved.status === 'failed' ? 'wallet.refund_failed' : 'wallet.refund_succeeded')
+    recordRefund(ctx, 'clock', saved, saved.status === 'failed' ? 'refund.failed' : 'refund.succeeded')
   },
 }
 

@@ -117,7 +117,7 @@ export const notices: Translated<typeof english> = {
       title: 'Die Bank hat Ihre Auszahlung abgelehnt',
       text: 'Das Geld ist auf dem Weg zurück in Ihr Guthaben. Den Grund finden Sie unter „Guthaben“.',
     },
-    'wallet.refund_failed': {
+    'refund.failed': {
       title: 'Eine Rückerstattung ist fehlgeschlagen',
       text: 'Das Geld ist zurück in Ihrem Guthaben. Den Grund finden Sie unter „Guthaben“.',
     },

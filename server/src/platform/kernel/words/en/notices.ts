@@ -117,7 +117,7 @@ export const notices = {
       title: 'Your bank refused a withdrawal',
       text: 'The money is on its way back to your wallet. See your wallet for the reason.',
     },
-    'wallet.refund_failed': {
+    'refund.failed': {
       title: 'A refund failed',
       text: 'The money is back in your wallet. See your wallet for the reason.',
     },

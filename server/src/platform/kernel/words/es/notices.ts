@@ -116,7 +116,7 @@ export const notices: Translated<typeof english> = {
       title: 'El banco ha rechazado tu retirada',
       text: 'El dinero está volviendo a tu saldo. Consulta allí el motivo.',
     },
-    'wallet.refund_failed': {
+    'refund.failed': {
       title: 'Un reembolso ha fallado',
       text: 'El dinero ha vuelto a tu saldo. Consulta allí el motivo.',
     },

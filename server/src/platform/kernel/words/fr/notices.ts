@@ -120,7 +120,7 @@ export const notices: Translated<typeof english> = {
       title: 'Votre banque a refusé un retrait',
       text: 'L’argent est en train de revenir dans votre portefeuille. Vous y trouverez le motif.',
     },
-    'wallet.refund_failed': {
+    'refund.failed': {
       title: 'Un remboursement a échoué',
       text: 'L’argent est revenu dans votre portefeuille. Vous y trouverez le motif.',
     },
