@@ -26,6 +26,7 @@ export const words = {
     escrow: 'Escrow',
     external: 'Outside the marketplace',
     fees: 'Platform fees',
+    processing: 'Processing fees',
   } satisfies Record<LedgerAccountKind, string>,
   kindTexts: {
     available: 'Can be spent or withdrawn now.',
@@ -34,6 +35,7 @@ export const words = {
     external:
       'Everything outside the marketplace, such as banks. Its balance is negative: it shows the net amount that has come into the marketplace.',
     fees: 'Fees the platform has earned and not yet paid out.',
+    processing: 'What the payment provider charges. The platform pays it.',
   } satisfies Record<LedgerAccountKind, string>,
   ofPerson: (kind: string, name: string) => `${name}’s ${kind.toLowerCase()} balance`,
   ofMilestone: (title: string) => `Escrow for “${title}”`,
@@ -54,6 +56,9 @@ export const words = {
   transferKinds: {
     deposit: 'Deposit',
     deposit_reversal: 'Deposit reversed',
+    deposit_refund: 'Deposit refunded',
+    deposit_refund_reversal: 'Deposit refund returned',
+    processing_fee: 'Processing fee',
     withdrawal: 'Withdrawal',
     withdrawal_reversal: 'Withdrawal returned',
     fund: 'Milestone funded',
@@ -89,6 +94,7 @@ export const words = {
   },
   subjects: {
     deposit: 'Deposit',
+    refund: 'Refund',
     withdrawal: 'Withdrawal',
     milestone: 'Milestone',
     payout: 'Payout',

@@ -12,6 +12,7 @@ export const words = {
   filter: 'Status',
   states: {
     pending: 'Pending',
+    in_transit: 'In transit',
     succeeded: 'Completed',
     failed: 'Failed',
     reversed: 'Reversed',

@@ -160,6 +160,7 @@ export const refusalWords: Record<IssueCode, Explain> = {
       : 'Add a payout account before you withdraw.',
   destination_mismatch: () =>
     'Withdrawals can only go to your payout account. To use another account, change it first.',
+  unsupported_by_provider: () => 'This isn’t possible with this marketplace’s payment provider.',
   reference_used: () => 'Another payment already has this reference.',
   milestone_disputed: () => 'This milestone is disputed. The dispute decides what happens to its money.',
   terms_not_accepted: () => 'Accept the Terms of Use first.',

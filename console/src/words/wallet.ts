@@ -73,6 +73,9 @@ export const words = {
   kinds: {
     deposit: 'Deposit',
     deposit_reversal: 'Deposit reversed',
+    deposit_refund: 'Deposit refunded',
+    deposit_refund_reversal: 'Deposit refund returned',
+    processing_fee: 'Processing fee',
     withdrawal: 'Withdrawal',
     withdrawal_reversal: 'Withdrawal returned',
     fund: 'Moved to escrow',

@@ -7,4 +7,10 @@ export function PaymentState({ status }: { status: PaymentStatus }) {
   return <Badge tone={TONES[status]}>{words.states[status]}</Badge>
 }
 
-const TONES: Record<PaymentStatus, Tone> = { pending: 'warn', succeeded: 'good', failed: 'neutral', reversed: 'bad' }
+const TONES: Record<PaymentStatus, Tone> = {
+  pending: 'warn',
+  in_transit: 'accent',
+  succeeded: 'good',
+  failed: 'neutral',
+  reversed: 'bad',
+}

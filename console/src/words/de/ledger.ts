@@ -28,6 +28,7 @@ export const words: Translated<typeof english> = {
     escrow: 'Treuhand',
     external: 'Außerhalb des Marktplatzes',
     fees: 'Plattformgebühren',
+    processing: 'Zahlungskosten',
   },
   kindTexts: {
     available: 'Kann jetzt ausgegeben oder ausgezahlt werden.',
@@ -36,6 +37,7 @@ export const words: Translated<typeof english> = {
     external:
       'Alles außerhalb des Marktplatzes, etwa Banken. Der Saldo ist negativ: Er zeigt, wie viel Geld unter dem Strich in den Marktplatz geflossen ist.',
     fees: 'Gebühren, die die Plattform eingenommen und noch nicht ausgezahlt hat.',
+    processing: 'Was der Zahlungsanbieter berechnet. Die Plattform trägt diese Kosten.',
   },
   ofPerson: (kind, name) => `${name}: ${kind}`,
   ofMilestone: (title) => `Treuhand für „${title}“`,
@@ -55,6 +57,9 @@ export const words: Translated<typeof english> = {
   transferKinds: {
     deposit: 'Einzahlung',
     deposit_reversal: 'Einzahlung storniert',
+    deposit_refund: 'Einzahlung erstattet',
+    deposit_refund_reversal: 'Erstattung zurückgebucht',
+    processing_fee: 'Zahlungskosten',
     withdrawal: 'Auszahlung',
     withdrawal_reversal: 'Auszahlung zurückgebucht',
     fund: 'Meilenstein finanziert',
@@ -90,6 +95,7 @@ export const words: Translated<typeof english> = {
   },
   subjects: {
     deposit: 'Einzahlung',
+    refund: 'Erstattung',
     withdrawal: 'Auszahlung',
     milestone: 'Meilenstein',
     payout: 'Gutschrift',

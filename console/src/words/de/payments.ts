@@ -13,6 +13,7 @@ export const words: Translated<typeof english> = {
   filter: 'Status',
   states: {
     pending: 'Offen',
+    in_transit: 'Unterwegs',
     succeeded: 'Erledigt',
     failed: 'Fehlgeschlagen',
     reversed: 'Storniert',

@@ -159,6 +159,7 @@ export const refusalWords: typeof english = {
       : 'Fügen Sie vor der Auszahlung ein Auszahlungskonto hinzu.',
   destination_mismatch: () =>
     'Auszahlungen gehen nur an Ihr Auszahlungskonto. Ändern Sie es, wenn Sie ein anderes Konto verwenden wollen.',
+  unsupported_by_provider: () => 'Mit dem Zahlungsanbieter dieses Marktplatzes ist das nicht möglich.',
   reference_used: () => 'Diese Referenz hat schon eine andere Zahlung.',
   milestone_disputed: () =>
     'Zu diesem Meilenstein läuft ein Streitfall. Dort entscheidet sich, was mit dem Geld passiert.',

@@ -80,6 +80,9 @@ export const words: Translated<typeof english> = {
   kinds: {
     deposit: 'Einzahlung',
     deposit_reversal: 'Einzahlung storniert',
+    deposit_refund: 'Einzahlung erstattet',
+    deposit_refund_reversal: 'Erstattung zurückgebucht',
+    processing_fee: 'Zahlungskosten',
     withdrawal: 'Auszahlung',
     withdrawal_reversal: 'Auszahlung zurückgebucht',
     fund: 'In Treuhand gegeben',

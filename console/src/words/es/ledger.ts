@@ -26,6 +26,7 @@ export const words: Translated<typeof english> = {
     escrow: 'Garantía',
     external: 'Fuera de la plataforma',
     fees: 'Comisiones de la plataforma',
+    processing: 'Comisiones de procesamiento',
   },
   kindTexts: {
     available: 'Se puede gastar o retirar ahora.',
@@ -34,6 +35,7 @@ export const words: Translated<typeof english> = {
     external:
       'Todo lo que está fuera de la plataforma, como los bancos. Su saldo es negativo: indica el importe neto que ha entrado en la plataforma.',
     fees: 'Comisiones que la plataforma ha ganado y aún no ha retirado.',
+    processing: 'Lo que cobra el proveedor de pagos. Lo paga la plataforma.',
   },
   ofPerson: (kind, name) => `${name}: ${kind}`,
   ofMilestone: (title) => `Garantía de “${title}”`,
@@ -53,6 +55,9 @@ export const words: Translated<typeof english> = {
   transferKinds: {
     deposit: 'Ingreso',
     deposit_reversal: 'Ingreso revertido',
+    deposit_refund: 'Ingreso reembolsado',
+    deposit_refund_reversal: 'Reembolso devuelto',
+    processing_fee: 'Comisión de procesamiento',
     withdrawal: 'Retirada',
     withdrawal_reversal: 'Retirada devuelta',
     fund: 'Hito financiado',
@@ -88,6 +93,7 @@ export const words: Translated<typeof english> = {
   },
   subjects: {
     deposit: 'Ingreso',
+    refund: 'Reembolso',
     withdrawal: 'Retirada',
     milestone: 'Hito',
     payout: 'Pago',

@@ -12,6 +12,7 @@ export const words: Translated<typeof english> = {
   filter: 'Estado',
   states: {
     pending: 'Pendiente',
+    in_transit: 'En camino',
     succeeded: 'Completado',
     failed: 'Fallido',
     reversed: 'Revertido',

@@ -149,6 +149,7 @@ export const refusalWords: typeof english = {
       : 'Añade una cuenta de cobro antes de retirar dinero.',
   destination_mismatch: () =>
     'Las retiradas solo pueden ir a tu cuenta de cobro. Para usar otra cuenta, cámbiala primero.',
+  unsupported_by_provider: () => 'El proveedor de pagos de esta plataforma no lo permite.',
   reference_used: () => 'Otro pago ya tiene esta referencia.',
   milestone_disputed: () => 'Este hito está en disputa. La disputa decide qué pasa con su dinero.',
   terms_not_accepted: () => 'Acepta primero las condiciones de uso.',

@@ -78,6 +78,9 @@ export const words: Translated<typeof english> = {
   kinds: {
     deposit: 'Ingreso',
     deposit_reversal: 'Ingreso revertido',
+    deposit_refund: 'Ingreso reembolsado',
+    deposit_refund_reversal: 'Reembolso devuelto',
+    processing_fee: 'Comisión de procesamiento',
     withdrawal: 'Retirada',
     withdrawal_reversal: 'Retirada devuelta',
     fund: 'Pasado a garantía',

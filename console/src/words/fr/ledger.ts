@@ -29,6 +29,7 @@ export const words: Translated<typeof english> = {
     escrow: 'Séquestre',
     external: 'Hors de la place de marché',
     fees: 'Commissions de la plateforme',
+    processing: 'Frais de traitement',
   },
   kindTexts: {
     available: 'Peut être dépensé ou retiré dès maintenant.',
@@ -37,6 +38,7 @@ export const words: Translated<typeof english> = {
     external:
       'Tout ce qui est hors de la place de marché, comme les banques. Son solde est négatif : il indique le montant net entré sur la place de marché.',
     fees: 'Commissions gagnées par la plateforme et pas encore versées.',
+    processing: 'Ce que facture le service de paiement. La plateforme les prend à sa charge.',
   },
   ofPerson: (kind, name) => `${name} : ${kind}`,
   ofMilestone: (title) => `Séquestre pour « ${title} »`,
@@ -56,6 +58,9 @@ export const words: Translated<typeof english> = {
   transferKinds: {
     deposit: 'Dépôt',
     deposit_reversal: 'Dépôt annulé',
+    deposit_refund: 'Dépôt remboursé',
+    deposit_refund_reversal: 'Remboursement recrédité',
+    processing_fee: 'Frais de traitement',
     withdrawal: 'Retrait',
     withdrawal_reversal: 'Retrait recrédité',
     fund: 'Étape financée',
@@ -91,6 +96,7 @@ export const words: Translated<typeof english> = {
   },
   subjects: {
     deposit: 'Dépôt',
+    refund: 'Remboursement',
     withdrawal: 'Retrait',
     milestone: 'Étape',
     payout: 'Versement',

@@ -14,6 +14,7 @@ export const words: Translated<typeof english> = {
   filter: 'Statut',
   states: {
     pending: 'En attente',
+    in_transit: 'En route',
     succeeded: 'Effectué',
     failed: 'Échoué',
     reversed: 'Annulé',

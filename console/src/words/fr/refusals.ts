@@ -150,6 +150,7 @@ export const refusalWords: typeof english = {
       : 'Ajoutez un compte de versement avant de retirer de l’argent.',
   destination_mismatch: () =>
     'Un retrait ne peut aller que vers votre compte de versement. Pour en utiliser un autre, changez-le d’abord.',
+  unsupported_by_provider: () => 'Le service de paiement de cette place de marché ne le permet pas.',
   reference_used: () => 'Un autre paiement a déjà cette référence.',
   milestone_disputed: () => 'Cette étape est en litige. L’issue du litige décidera de ce que devient l’argent.',
   terms_not_accepted: () => 'Acceptez d’abord les conditions d’utilisation.',

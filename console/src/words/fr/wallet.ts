@@ -74,6 +74,9 @@ export const words: Translated<typeof english> = {
   kinds: {
     deposit: 'Dépôt',
     deposit_reversal: 'Dépôt annulé',
+    deposit_refund: 'Dépôt remboursé',
+    deposit_refund_reversal: 'Remboursement recrédité',
+    processing_fee: 'Frais de traitement',
     withdrawal: 'Retrait',
     withdrawal_reversal: 'Retrait recrédité',
     fund: 'Mis sous séquestre',
