@@ -6,7 +6,11 @@ import { createStripeConnection } from './money/stripe/connection.ts'
 /** The payment providers that the configuration has credentials for, whether new payments use them or not. */
 export function connectProviders(config: Config): ProviderConnections {
   const { stripe, mode, currency } = config
-  return { ...(stripe && { stripe: createStripeConnection({ ...stripe, mode, currency, publicUrl: publicUrlOf(config, config.port) }) }) }
+  return {
+    ...(stripe && {
+      stripe: createStripeConnection({ ...stripe, mode, currency, publicUrl: publicUrlOf(config, config.port) }),
+    }),
+  }
 }
 
 /** Throws if a provider says that its configuration is wrong. A provider that can't be asked doesn't keep the service from starting. */

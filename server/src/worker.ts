@@ -192,7 +192,7 @@ export function startWorker(options: WorkerOptions): Loop {
 }
 
 /** Which feature each kind of order to a payment provider belongs to. */
-const orderHandlers: OrderHandlers = {
+export const orderHandlers: OrderHandlers = {
   deposit: depositOrders,
   withdrawal: withdrawalOrders,
   refund: refundOrders,

@@ -326,9 +326,10 @@ describe('a payout account', () => {
 
   it('is shown masked, and stored encrypted', async () => {
     const ada = await world.newUser()
-    const none = { status: 'none', holder: null, label: null, reference: null, test: false }
-    expect((await ada.get(path)).body).toEqual({ ...none, ready_at: null, updated_at: null })
-    const ready = { ...payoutAccount, status: 'ready', reference: '••••0189', test: false, ready_at: null }
+    const written = { test: false, missing: [], onboarding_url: null, ready_at: null }
+    const none = { ...written, status: 'none', holder: null, label: null, reference: null }
+    expect((await ada.get(path)).body).toEqual({ ...none, updated_at: null })
+    const ready = { ...written, ...payoutAccount, status: 'ready', reference: '••••0189' }
     expect((await set(ada)).body).toEqual({ ...ready, updated_at: expect.any(String) })
     const { rows } = await world.inDatabase((db) =>
       db.query('select encode(sealed, $1) as text from payout_accounts', ['escape']),

@@ -11,8 +11,11 @@ export async function advanceAccount(stripe: Stripe, order: AccountOrder): Promi
   const answer = known === null ? await createAccount(stripe, order) : { value: { id: known } }
   if ('refusal' in answer) {
     const missing = [reasonOf(answer.refusal.code)]
-    const state = { status: 'restricted', reference: null, label: null, missing } as const
-    return { state: { ...state, missing }, references: order.references, checkAfterSeconds: null }
+    return {
+      state: { status: 'restricted', reference: null, label: null, missing },
+      references: order.references,
+      checkAfterSeconds: null,
+    }
   }
   const { id } = answer.value
   if (order.references.schedule !== 'manual') await stopAutomaticPayouts(stripe, order, id)
@@ -24,13 +27,13 @@ export async function advanceAccount(stripe: Stripe, order: AccountOrder): Promi
     : { state, references, checkAfterSeconds: HOUR }
 }
 
-/** The newest are listed first, so those that are older than the order don't have to be read. */
+/** The newest are listed first, so the search ends with one that's older than the order. */
 async function findAccount(stripe: Stripe, order: AccountOrder): Promise<string | null> {
   if (order.attempts === 0) return null
   const since = epochMsOf(order.createdAt) - DAY * 1000
-  for await (const account of stripe.v2.core.accounts.list({ applied_configurations: ['recipient'], limit: 100 })) {
-    if (account.metadata?.[USER] === order.userId) return account.id
+  for await (const account of stripe.v2.core.accounts.list({ applied_configurations: ['recipient'], limit: 20 })) {
     if (Date.parse(account.created) < since) return null
+    if (account.metadata?.[USER] === order.userId) return account.id
   }
   return null
 }
@@ -58,7 +61,10 @@ async function stopAutomaticPayouts(stripe: Stripe, order: AccountOrder, account
 
 /** The bank or the card that payouts go to, and its last four digits. */
 async function findLabel(stripe: Stripe, account: string): Promise<string | null> {
-  const { data } = await stripe.accounts.listExternalAccounts(account, { limit: 100 })
+  const answer = await answerTo(stripe.accounts.listExternalAccounts(account, { limit: 100 }))
+  // Withdrawals work without a name for where they go.
+  if ('refusal' in answer) return null
+  const { data } = answer.value
   const found = data.find(({ default_for_currency }) => default_for_currency) ?? data[0]
   if (found === undefined) return null
   const name = found.object === 'card' ? found.brand : (found.bank_name ?? 'Bank account')

@@ -38,6 +38,7 @@ const REASONS: Readonly<Record<string, string>> = {
   charge_disputed: 'The deposit is disputed.',
   insufficient_capabilities_for_transfer: "The payout account can't receive money.",
   insufficient_funds: "The Stripe balance doesn't cover the amount yet.",
+  negative_balance: 'The payout account has a negative balance.',
   payouts_limit_exceeded: 'The payout account has reached its limit for now.',
   payouts_not_allowed: "The payout account can't send money to the bank.",
 }

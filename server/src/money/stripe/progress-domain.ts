@@ -37,9 +37,10 @@ export function depositProgress(
   }
   // While it's open, a payment that failed can be repeated with another card.
   if (session.status === 'open') return pending(5 * MINUTE)
-  if (session.status === 'expired' || payment === null) return failed('The payment page expired.')
+  const isMoving = payment !== null && ['succeeded', 'processing'].includes(payment.status)
+  if (payment === null || (session.status === 'expired' && !isMoving)) return failed('The payment page expired.')
   if (LOST_PAYMENTS.includes(payment.status)) return failed('The bank refused the payment.')
-  // A bank debit takes days.
+  // A bank debit takes days, and so does paying with a slip at a counter.
   if (payment.status !== 'succeeded') return pending(HOUR)
   // Stripe books a payment shortly after it succeeds.
   if (booking === null) return pending(MINUTE / 4)

@@ -56,8 +56,9 @@ export function reverseTransfer(
   order: UserWithdrawal,
   transfer: Stripe.Transfer,
 ): Promise<Answer<unknown>> {
-  const params = { metadata: { [PAYMENT]: order.withdrawalId } }
-  return answerTo(
-    stripe.transfers.createReversal(transfer.id, params, { idempotencyKey: idempotencyKey(order, 'reversal') }),
-  )
+  const amount = transfer.amount - transfer.amount_reversed
+  const params = { amount, metadata: { [PAYMENT]: order.withdrawalId } }
+  // Whatever was reversed before, no more than the transfer can be.
+  const options = { idempotencyKey: idempotencyKey(order, `reversal of ${amount}`) }
+  return answerTo(stripe.transfers.createReversal(transfer.id, params, options))
 }

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { emitThin, isoOf } from './events.ts'
 import { invalid, StripeFailure } from './failures.ts'
+import { listOf, listParams } from './lists.ts'
 import type { Params } from './params.ts'
 import type { Route } from './routes.ts'
 import { find, findNamed, newId, PLATFORM, type State } from './state.ts'
@@ -47,13 +48,25 @@ export const accountRoutes: Route[] = [
   {
     method: 'GET',
     path: '/v2/core/accounts',
-    takes: ['limit', 'page'] satisfies (keyof Stripe.V2.Core.AccountListParams | 'page')[],
+    takes: ['applied_configurations', 'limit', 'page'] satisfies (keyof Stripe.V2.Core.AccountListParams | 'page')[],
     run({ state, params }): Stripe.V2List<Account> {
+      if (!state.settings.hasConnect) {
+        throw invalid('accounts_v2_access_blocked', 'Accounts v2 is not enabled for your merchant.')
+      }
       const [limit, start] = [params.whole('limit') ?? 20, params.whole('page') ?? 0]
       const all = [...state.accounts.values()].reverse()
       const next = start + limit < all.length ? `/v2/core/accounts?limit=${limit}&page=${start + limit}` : null
       const data = all.slice(start, start + limit).map((account) => shown(account, params))
       return { data, next_page_url: next, previous_page_url: null }
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/accounts/:id/external_accounts',
+    takes: [...listParams] satisfies (keyof Stripe.AccountListExternalAccountsParams | 'created')[],
+    run({ state, id, params }) {
+      const account = find(state.accounts, id, 'account')
+      return listOf(bankAccountsOf(account), params, `/v1/accounts/${id}/external_accounts`)
     },
   },
   {
@@ -93,6 +106,29 @@ export const accountRoutes: Route[] = [
     },
   },
 ]
+
+/** One, once the owner has provided everything. */
+function bankAccountsOf(account: Account): (Stripe.BankAccount & { created: number })[] {
+  if (account.requirements?.entries?.length !== 0) return []
+  return [
+    {
+      id: 'ba_parley',
+      object: 'bank_account',
+      account_holder_name: null,
+      account_holder_type: null,
+      account_type: null,
+      bank_name: 'STRIPE TEST BANK',
+      country: account.identity?.country ?? 'US',
+      created: 0,
+      currency: account.defaults?.currency ?? 'usd',
+      default_for_currency: true,
+      fingerprint: null,
+      last4: '6789',
+      routing_number: null,
+      status: 'new',
+    },
+  ]
+}
 
 /** The owner has provided everything, and Stripe has verified it. */
 export function completeOnboarding(state: State, accountId: string): void {
@@ -218,12 +254,12 @@ function platformOf({ settings }: State): Stripe.Account {
   return {
     id: PLATFORM,
     object: 'account',
-    charges_enabled: true,
+    charges_enabled: settings.canCharge,
     country: settings.country,
     default_currency: settings.currency,
     details_submitted: true,
     email: 'platform@example.com',
-    payouts_enabled: true,
+    payouts_enabled: settings.canPayOut,
     type: 'standard',
   }
 }

@@ -2,10 +2,9 @@ import Stripe from 'stripe'
 import { expect, onTestFinished } from 'vitest'
 import { type StripeFake, type StripeFakeOptions, startStripeFake } from './start.ts'
 
-/** A fake for one test, and a client of it. Its clock stands still unless the test advances it. */
+/** A fake for one test, and a client of it. */
 export async function start(options: StripeFakeOptions = {}) {
-  const startedAt = Date.now() / 1000
-  const fake = await startStripeFake({ realSeconds: () => startedAt, ...options })
+  const fake = await startStripeFake(options)
   onTestFinished(() => fake.close())
   return { fake, stripe: fake.client() }
 }

@@ -15,6 +15,21 @@ export const balanceRoutes: Route[] = [
   },
   {
     method: 'GET',
+    path: '/v1/balance_settings',
+    takes: [],
+    run: ({ state, account }) => balanceSettingsOf(state, account),
+  },
+  {
+    method: 'POST',
+    path: '/v1/balance_settings',
+    takes: ['payments'] satisfies (keyof Stripe.BalanceSettingsUpdateParams)[],
+    run({ state, account, params }) {
+      state.payoutIntervals.set(account, params.requiredText('payments.payouts.schedule.interval'))
+      return balanceSettingsOf(state, account)
+    },
+  },
+  {
+    method: 'GET',
     path: '/v1/balance_transactions',
     forAccounts: true,
     takes: [
@@ -115,6 +130,19 @@ function balanceOf(state: State, account: string): Stripe.Balance {
     livemode: false,
     pending: amounts(entries.filter((entry) => !isAvailable(entry))),
   }
+}
+
+function balanceSettingsOf(state: State, account: string): Stripe.BalanceSettings {
+  const own = account === PLATFORM ? state.settings.payoutInterval : 'daily'
+  const payouts = {
+    automatic_transfer_rules_by_currency: null,
+    minimum_balance_by_currency: null,
+    schedule: { interval: state.payoutIntervals.get(account) ?? own },
+    statement_descriptor: null,
+    status: 'enabled',
+  }
+  const settlement_timing = { delay_days: 2, start_of_day: null }
+  return { object: 'balance_settings', payments: { debit_negative_balances: null, payouts, settlement_timing } }
 }
 
 function entriesOf(state: State, account: string): Entry[] {

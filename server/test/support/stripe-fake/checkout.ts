@@ -17,6 +17,7 @@ export const checkoutRoutes: Route[] = [
     method: 'POST',
     path: '/v1/checkout/sessions',
     takes: [
+      'adaptive_pricing',
       'cancel_url',
       'client_reference_id',
       'customer_email',

@@ -68,6 +68,10 @@ const defaults: Settings = {
   isDisputeFeeReturned: false,
   disputeSeconds: 7 * DAY,
   idempotencySeconds: DAY,
+  canCharge: true,
+  canPayOut: true,
+  hasConnect: true,
+  payoutInterval: 'manual',
   canBalancesBeNegative: false,
 }
 

@@ -23,6 +23,12 @@ export interface Settings {
   disputeSeconds: number
   /** How long the answer to an idempotency key is kept. */
   idempotencySeconds: number
+  /** Whether the platform's own account is ready, and signed up for Connect. */
+  canCharge: boolean
+  canPayOut: boolean
+  hasConnect: boolean
+  /** How often Stripe pays out the platform's balance by itself. */
+  payoutInterval: 'daily' | 'manual'
   /** Whether a transfer can be reversed even if the connected account has spent the money. */
   canBalancesBeNegative: boolean
 }
@@ -35,6 +41,8 @@ export interface State {
   now(): number
   ids: number
   accounts: Map<string, Stripe.V2.Core.Account>
+  /** The payout schedules that were set, by account. */
+  payoutIntervals: Map<string, string>
   links: Map<string, { link: Stripe.V2.Core.AccountLink; isUsed: boolean }>
   sessions: Map<string, { session: Stripe.Checkout.Session; payment: PaymentData }>
   intents: Map<string, Stripe.PaymentIntent>
@@ -87,6 +95,7 @@ export function newState(settings: Settings, now: () => number): State {
     now,
     ids: 0,
     accounts: new Map(),
+    payoutIntervals: new Map(),
     links: new Map(),
     sessions: new Map(),
     intents: new Map(),
