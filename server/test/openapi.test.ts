@@ -35,6 +35,8 @@ const notForApps = [
   'deleteNote',
   'confirmAddress',
   'createWithdrawal',
+  'addPayoutAccount',
+  'refundDeposit',
   'setPayoutAccount',
   'listKeys',
   'getKey',
@@ -122,8 +124,9 @@ describe('/openapi.json', () => {
   })
 
   it('documents every route of the API, and no other', () => {
-    const routes = registeredRoutes(world.app.http.printRoutes({ commonPrefix: false })).filter((route) =>
-      route.includes(' /api/'),
+    // Only payment providers send requests to the last one; the guide about them describes it.
+    const routes = registeredRoutes(world.app.http.printRoutes({ commonPrefix: false })).filter(
+      (route) => route.includes(' /api/') && route !== 'POST /api/payments/{provider}/webhook',
     )
     expect(operations.map(([name]) => name).sort()).toEqual(routes.sort())
   })

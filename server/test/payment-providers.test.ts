@@ -8,7 +8,7 @@ import { Random } from './support/random.ts'
 // Add a new provider to this list.
 const rigs: ProviderRig[] = [await sandboxRig(), await manualRig(), await stripeRig()]
 
-const STEPS = times(120, 3_000)
+const STEPS = times(80, 3_000)
 const PEOPLE = 3
 
 describe.each(rigs.map((rig) => [rig.name, rig] as const))('%s', (_name, rig) => {

@@ -225,9 +225,9 @@ describe('a withdrawal', () => {
     const { body } = await deal.worker.post('/wallet/withdrawals', { amount_cents: 19_000 })
     // Its worker is killed after asking Stripe.
     const killed = world.newRunner({
-      ...world.connection,
+      ...world.provider,
       async advance(order) {
-        await world.connection.advance(order)
+        await world.provider.advance(order)
         return new Promise(() => {})
       },
     })

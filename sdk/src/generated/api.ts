@@ -12817,7 +12817,10 @@ export interface components {
                  *       "available_cents": 10000,
                  *       "escrow_cents": 90000,
                  *       "clearing_cents": 0,
+                 *       "withdrawable_cents": 10000,
+                 *       "deposit_min_cents": 1,
                  *       "deposit_max_cents": 1000000000,
+                 *       "withdrawal_min_cents": 1,
                  *       "withdrawal_max_cents": 1000000000
                  *     }
                  */

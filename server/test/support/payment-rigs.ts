@@ -132,9 +132,9 @@ export async function stripeRig(): Promise<ProviderRig> {
     loseAnswer: () => stripe.faults.next({ method: 'POST', when: 'after acting', status: 'hang up', times: 3 }),
     async killWorker() {
       const dead = world.newRunner({
-        ...world.connection,
+        ...world.provider,
         async advance(order) {
-          await world.connection.advance(order).catch(() => {})
+          await world.provider.advance(order).catch(() => {})
           throw new Error('The worker was killed.')
         },
       })

@@ -11,7 +11,7 @@ import { createWorld, type World, type WorldOptions } from './world.ts'
 /** A marketplace whose payments go through the fake of Stripe. */
 export interface StripeWorld extends World {
   stripe: StripeFake
-  connection: ProviderConnection
+  provider: ProviderConnection
   /** Asks Stripe about all orders that are due, as a worker does. */
   work(): Promise<void>
   /** The same when enough time has passed for every open order to be looked at again. */
@@ -63,7 +63,7 @@ export async function createStripeWorld(
   return {
     ...world,
     stripe,
-    connection,
+    provider: connection,
     newRunner,
     async work() {
       while (await runner.runDue());
