@@ -204,7 +204,7 @@ const exampleMails: OtherMails = {
 const CONSOLE_DIR = fileURLToPath(new URL('../../console/dist', import.meta.url))
 
 export async function createApp(options: AppOptions): Promise<App> {
-  const { core, secrets, log, metrics, publicUrl } = options
+  const { core, secrets, log, metrics, connections = {}, publicUrl } = options
   const { database, clock, sweep } = core
   const context = { ...core.context, db: database }
   const uses = { keys: keyUse(), sessions: sessionUse(), apps: connectedAppUse() }
@@ -337,6 +337,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   operatorHealthRoutes(api, {
     database,
     measureBacklog: core.measureBacklog,
+    connections,
     databaseDir: options.databaseDir ?? null,
   })
   eventRoutes(api, createFeed(core.feedWatch), Event)
@@ -406,7 +407,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   const hasMailbox = options.mode === 'sandbox' && context.settings.mail === 'mailbox'
   const mailboxCookie = createSessionCookie(publicUrl().startsWith('https:'), 'parley_mailbox')
   const mailbox = hasMailbox ? createMailbox({ context, secrets, cookie: mailboxCookie }) : null
-  const connections = options.connections ?? {}
   providerWebhookRoutes({
     app: http,
     paths,

@@ -7,6 +7,7 @@ const good: Measured = {
   backlog: { events: idle, deadlines: idle, webhooks: idle, searches: idle },
   failingWebhooks: 0,
   uncountedEvents: 0,
+  stuckOrders: 0,
   pools: [{ name: 'transactions', busy: 1, idle: 3, waiting: 0 }],
   disk: { freeBytes: 50 * 2 ** 30, totalBytes: 100 * 2 ** 30 },
 }
@@ -18,7 +19,7 @@ function stateOf(measured: Partial<Measured>, name: string) {
 
 describe('the health of the service', () => {
   it('is good, without advice, if nothing is waiting', () => {
-    expect(checksOf(good).map(({ state, advice }) => [state, advice])).toEqual(Array(7).fill(['good', null]))
+    expect(checksOf(good).map(({ state, advice }) => [state, advice])).toEqual(Array(8).fill(['good', null]))
   })
 
   it.each([
@@ -29,6 +30,7 @@ describe('the health of the service', () => {
     ['webhooks', { failingWebhooks: 2 }, 'warning'],
     ['events', { backlog: null }, 'unknown'],
     ['figures', { uncountedEvents: 6_000 }, 'warning'],
+    ['payments', { stuckOrders: 2 }, 'bad'],
     ['connections', { pools: [{ name: 'transactions', busy: 14, idle: 0, waiting: 10 }] }, 'warning'],
     ['connections', { pools: [{ name: 'transactions', busy: 14, idle: 0, waiting: 60 }] }, 'bad'],
     ['disk', { disk: { freeBytes: 4 * 2 ** 30, totalBytes: 40 * 2 ** 30 } }, 'warning'],
@@ -48,11 +50,13 @@ it('says in numbers what it found, so that clients can use words of their own', 
     webhooks: { waiting: 3, oldest_seconds: 61, failing_webhooks: 2 },
     searches: { waiting: 0, oldest_seconds: 0 },
     figures: { waiting: 0 },
+    payments: { waiting: 0 },
     connections: { waiting: 0, busy_connections: 1 },
     disk: { free_bytes: 53_687_091_200, total_bytes: 107_374_182_400 },
   })
   expect(checksOf({ ...good, backlog: null, disk: null }).map((check) => check.measured)).toEqual([
     ...[null, null, null, null],
+    { waiting: 0 },
     { waiting: 0 },
     { waiting: 0, busy_connections: 1 },
     null,

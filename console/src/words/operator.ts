@@ -69,6 +69,7 @@ export const words = {
       webhooks: 'All events have been delivered.',
       searches: 'All new gigs have been checked against saved searches, and alerts sent.',
       figures: 'The overview is up to date.',
+      payments: 'Nothing is stuck at a payment provider.',
     },
     waiting: {
       events: (count: string, age: string) => `Events waiting: ${count}, the oldest for ${age}.`,
@@ -77,6 +78,7 @@ export const words = {
       searches: (count: string, age: string) => `Gigs and alerts waiting: ${count}, the oldest for ${age}.`,
     },
     failingWebhooks: (count: number) => (count === 1 ? '1 webhook is failing.' : `${count} webhooks are failing.`),
+    stuckPayments: (count: string) => `Payments and payout accounts that are stuck: ${count}.`,
     uncounted: (count: string) => `Events that haven’t been counted yet: ${count}.`,
     connections: (busy: string, waiting: string) => `Busy connections: ${busy}. Requests waiting: ${waiting}.`,
     disk: (free: string, total: string) => `${free} of ${total} free.`,
@@ -85,6 +87,8 @@ export const words = {
       database: 'Check that the database is responding, and check the log.',
       webhooks:
         'Owners can see why under Developers. Deliveries are retried for three days. After five days of failures, a webhook is turned off.',
+      payments:
+        'Check the log for what the payment provider answers, and that its credentials are configured, even if new payments use another one.',
       connections:
         'The database is slow or the load is too high. Check the database’s CPU and disk, or start another process.',
       disk: 'Free up space or move DATA_DIR to a larger disk. If the disk fills up, the database stops.',
@@ -96,6 +100,7 @@ export const words = {
       webhooks: 'Webhooks',
       searches: 'Saved searches',
       figures: 'Overview stats',
+      payments: 'Payments',
       connections: 'Database connections',
       disk: 'Disk',
     } satisfies Record<HealthCheckName, string>,

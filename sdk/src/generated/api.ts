@@ -4382,7 +4382,7 @@ export interface paths {
         };
         /**
          * Check system health
-         * @description Whether workers are keeping up with events, deadlines, webhooks, saved searches and figures, and whether this process has enough database connections and disk space. Each check says what to do about it.
+         * @description Whether workers are keeping up with events, deadlines, webhooks, saved searches and figures, whether payments are stuck at their provider, and whether this process has enough database connections and disk space. Each check says what to do about it.
          *
          *     Needs the scope `admin`.
          */

@@ -747,7 +747,7 @@ export interface OperatorResource {
   /**
    * Check system health.
    *
-   * Whether workers are keeping up with events, deadlines, webhooks, saved searches and figures, and whether this process has enough database connections and disk space. Each check says what to do about it.
+   * Whether workers are keeping up with events, deadlines, webhooks, saved searches and figures, whether payments are stuck at their provider, and whether this process has enough database connections and disk space. Each check says what to do about it.
    *
    * Needs the scope `admin`.
    *

@@ -1672,9 +1672,9 @@ export interface HealthCheck {
     advice: string | null;
     measured: HealthFacts | null;
 }
-export type HealthCheckName = "events" | "deadlines" | "webhooks" | "searches" | "figures" | "connections" | "disk";
+export type HealthCheckName = "events" | "deadlines" | "webhooks" | "searches" | "figures" | "payments" | "connections" | "disk";
 export interface HealthFacts {
-    /** @description Events, deadlines, deliveries, gigs or requests. */
+    /** @description Events, deadlines, deliveries, gigs, payments or requests. */
     waiting?: number;
     /** @description How long the oldest of them has been waiting. */
     oldest_seconds?: number;

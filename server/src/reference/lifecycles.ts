@@ -6,6 +6,7 @@ import { payoutTransitions } from '../deals/payouts/domain.ts'
 import { applicationTransitions } from '../market/applications/domain.ts'
 import { gigTransitions } from '../market/gigs/domain.ts'
 import { paymentTransitions } from '../money/payments/domain.ts'
+import { refundTransitions } from '../money/payments/refund-domain.ts'
 import type { Transitions } from '../platform/kernel/transitions.ts'
 
 type Table = Transitions<string, string>
@@ -63,8 +64,14 @@ const lifecycles: { title: string; starts: readonly string[]; about: string; tab
     title: 'Payment',
     starts: ['pending'],
     about:
-      'A deposit or a withdrawal. With `PAYMENTS=manual`, operators act for the `provider`. Only a deposit can be reversed.',
+      'A deposit or a withdrawal. With `PAYMENTS=manual`, operators act for the `provider`. Only a deposit can be reversed; only a withdrawal can be sent, and bounce.',
     table: paymentTransitions,
+  },
+  {
+    title: 'Refund of a deposit',
+    starts: ['pending'],
+    about: 'An unspent deposit on its way back to where it came from. The payment provider says what becomes of it.',
+    table: refundTransitions,
   },
 ]
 

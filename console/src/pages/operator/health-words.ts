@@ -12,6 +12,7 @@ export function findingOf({ name, state, measured }: HealthCheck): string {
   if (name === 'connections') return text.connections(formatCount(busy_connections), formatCount(waiting))
   if (name === 'disk') return text.disk(formatBytes(measured.free_bytes), formatBytes(measured.total_bytes))
   if (name === 'figures') return state === 'good' ? text.done.figures : text.uncounted(formatCount(waiting))
+  if (name === 'payments') return state === 'good' ? text.done.payments : text.stuckPayments(formatCount(waiting))
   const queue = waiting > 0 ? text.waiting[name](formatCount(waiting), formatSeconds(oldest_seconds)) : text.done[name]
   return failing_webhooks > 0 ? `${text.failingWebhooks(failing_webhooks)} ${queue}` : queue
 }
@@ -21,6 +22,7 @@ export function adviceOn({ name, measured, advice }: HealthCheck): string | null
   if (advice === null) return null
   if (name === 'disk') return measured ? text.advice.disk : text.advice.diskElsewhere
   if (name === 'connections') return text.advice.connections
+  if (name === 'payments') return text.advice.payments
   if (!measured) return text.advice.database
   const isOnlyFailing = name === 'webhooks' && (measured.oldest_seconds ?? 0) <= LATE_SECONDS
   return isOnlyFailing ? text.advice.webhooks : text.advice.worker

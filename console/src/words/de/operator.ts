@@ -59,6 +59,7 @@ export const words: Translated<typeof english> = {
       webhooks: 'Alle Ereignisse sind zugestellt.',
       searches: 'Alle neuen Aufträge sind mit den gespeicherten Suchen abgeglichen und gemeldet.',
       figures: 'Die Übersicht ist aktuell.',
+      payments: 'Beim Zahlungsanbieter hängt nichts fest.',
     },
     waiting: {
       events: (count, age) => `Wartende Ereignisse: ${count}, das älteste seit ${age}.`,
@@ -67,6 +68,7 @@ export const words: Translated<typeof english> = {
       searches: (count, age) => `Wartende Aufträge und Meldungen: ${count}, am längsten seit ${age}.`,
     },
     failingWebhooks: (count) => (count === 1 ? '1 Webhook schlägt fehl.' : `${count} Webhooks schlagen fehl.`),
+    stuckPayments: (count) => `Festhängende Zahlungen und Auszahlungskonten: ${count}.`,
     uncounted: (count) => `Noch nicht gezählte Ereignisse: ${count}.`,
     connections: (busy, waiting) => `Belegte Verbindungen: ${busy}. Wartende Anfragen: ${waiting}.`,
     disk: (free, total) => `${free} von ${total} frei.`,
@@ -75,6 +77,8 @@ export const words: Translated<typeof english> = {
       database: 'Prüfen Sie, ob die Datenbank antwortet, und sehen Sie ins Log.',
       webhooks:
         'Den Grund sieht unter „Entwickler“, wem der Webhook gehört. Zustellungen werden drei Tage lang wiederholt. Nach fünf Tagen mit Fehlern wird ein Webhook ausgeschaltet.',
+      payments:
+        'Sehen Sie im Log nach, was der Zahlungsanbieter antwortet, und prüfen Sie, ob seine Zugangsdaten eingestellt sind, auch wenn neue Zahlungen über einen anderen laufen.',
       connections:
         'Die Datenbank ist langsam oder die Last zu hoch. Prüfen Sie CPU und Festplatte der Datenbank oder starten Sie einen weiteren Prozess.',
       disk: 'Schaffen Sie Platz oder verlegen Sie DATA_DIR auf eine größere Festplatte. Ist die Festplatte voll, hält die Datenbank an.',
@@ -86,6 +90,7 @@ export const words: Translated<typeof english> = {
       webhooks: 'Webhooks',
       searches: 'Gespeicherte Suchen',
       figures: 'Kennzahlen',
+      payments: 'Zahlungen',
       connections: 'Datenbankverbindungen',
       disk: 'Speicherplatz',
     },

@@ -59,6 +59,7 @@ export const words: Translated<typeof english> = {
       webhooks: 'Todos los eventos se han entregado.',
       searches: 'Todos los encargos nuevos se han comparado con las búsquedas guardadas, y los avisos se han enviado.',
       figures: 'El resumen está al día.',
+      payments: 'No hay nada bloqueado en el proveedor de pagos.',
     },
     waiting: {
       events: (count, age) => `Eventos en espera: ${count}, el más antiguo desde hace ${age}.`,
@@ -67,6 +68,7 @@ export const words: Translated<typeof english> = {
       searches: (count, age) => `Encargos y avisos en espera: ${count}, el más antiguo desde hace ${age}.`,
     },
     failingWebhooks: (count) => (count === 1 ? '1 webhook está fallando.' : `${count} webhooks están fallando.`),
+    stuckPayments: (count) => `Pagos y cuentas de cobro bloqueados: ${count}.`,
     uncounted: (count) => `Eventos aún sin contar: ${count}.`,
     connections: (busy, waiting) => `Conexiones ocupadas: ${busy}. Peticiones en espera: ${waiting}.`,
     disk: (free, total) => `${free} libres de ${total}.`,
@@ -75,6 +77,8 @@ export const words: Translated<typeof english> = {
       database: 'Comprueba que la base de datos responda y mira el registro.',
       webhooks:
         'Sus titulares pueden ver el motivo en Desarrolladores. Las entregas se reintentan durante tres días. Tras cinco días de fallos, un webhook se desactiva.',
+      payments:
+        'Mira en el registro qué responde el proveedor de pagos y comprueba que sus credenciales estén configuradas, aunque los pagos nuevos usen otro.',
       connections:
         'La base de datos va lenta o hay demasiada carga. Revisa la CPU y el disco de la base de datos o inicia otro proceso.',
       disk: 'Libera espacio o mueve DATA_DIR a un disco mayor. Si el disco se llena, la base de datos se detiene.',
@@ -86,6 +90,7 @@ export const words: Translated<typeof english> = {
       webhooks: 'Webhooks',
       searches: 'Búsquedas guardadas',
       figures: 'Datos del resumen',
+      payments: 'Pagos',
       connections: 'Conexiones a la base de datos',
       disk: 'Disco',
     },

@@ -60,6 +60,7 @@ export const words: Translated<typeof english> = {
       webhooks: 'Tous les événements ont été envoyés.',
       searches: 'Toutes les nouvelles missions ont été comparées aux recherches enregistrées, et les alertes envoyées.',
       figures: 'La vue d’ensemble est à jour.',
+      payments: 'Rien n’est bloqué chez le prestataire de paiement.',
     },
     waiting: {
       events: (count, age) => `Événements en attente : ${count}, le plus ancien depuis ${age}.`,
@@ -68,6 +69,7 @@ export const words: Translated<typeof english> = {
       searches: (count, age) => `Missions et alertes en attente : ${count}, au plus depuis ${age}.`,
     },
     failingWebhooks: (count) => (count < 2 ? `${count} webhook échoue.` : `${count} webhooks échouent.`),
+    stuckPayments: (count) => `Paiements et comptes de versement bloqués : ${count}.`,
     uncounted: (count) => `Événements pas encore comptés : ${count}.`,
     connections: (busy, waiting) => `Connexions occupées : ${busy}. Requêtes en attente : ${waiting}.`,
     disk: (free, total) => `${free} libres sur ${total}.`,
@@ -76,6 +78,8 @@ export const words: Translated<typeof english> = {
       database: 'Vérifiez que la base de données répond et consultez le journal.',
       webhooks:
         'La raison est affichée dans l’espace Développeurs de la personne à qui appartient le webhook. Les envois sont retentés pendant trois jours. Après cinq jours d’échecs, un webhook est désactivé.',
+      payments:
+        'Consultez dans le journal ce que répond le prestataire de paiement et vérifiez que ses identifiants sont configurés, même si les nouveaux paiements passent par un autre.',
       connections:
         'La base de données est lente ou la charge trop forte. Vérifiez son processeur et son disque, ou démarrez un autre processus.',
       disk: 'Libérez de l’espace ou déplacez DATA_DIR vers un disque plus grand. Quand le disque est plein, la base de données s’arrête.',
@@ -87,6 +91,7 @@ export const words: Translated<typeof english> = {
       webhooks: 'Webhooks',
       searches: 'Recherches enregistrées',
       figures: 'Données de la vue d’ensemble',
+      payments: 'Paiements',
       connections: 'Connexions à la base de données',
       disk: 'Disque',
     },

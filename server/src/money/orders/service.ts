@@ -1,7 +1,7 @@
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { decodeId, encodeId, newId } from '../../platform/kernel/ids.ts'
-import type { Notification, Order, OrderKind, Progress, ProviderName } from '../providers/domain.ts'
+import type { Notification, Order, OrderKind, Progress, ProviderConnections, ProviderName } from '../providers/domain.ts'
 import type { OrderDetails, OrderRow, SubjectId } from './domain.ts'
 import * as store from './store.ts'
 
@@ -73,8 +73,9 @@ export function deleteOldNotifications(db: Queryable): Promise<boolean> {
   return store.deleteOldNotifications(db, NOTIFICATIONS_BATCH_MAX)
 }
 
-export function measureOrders(db: Queryable): Promise<store.OrderBacklog> {
-  return store.measureOrders(db)
+/** Open orders that keep failing, or whose provider this deployment isn't connected to. */
+export function countStuckOrders(db: Queryable, connections: ProviderConnections): Promise<number> {
+  return store.countStuckOrders(db, Object.keys(connections) as ProviderName[])
 }
 
 const NOTIFICATIONS_BATCH_MAX = 1_000

@@ -119,22 +119,10 @@ export async function deleteOldNotifications(db: Queryable, limit: number): Prom
   return rows.length === limit
 }
 
-export interface OrderBacklog {
-  /** How long the longest-due order has been due. */
-  late_seconds: number
-  /** Orders that have failed many times in a row. */
-  stuck: number
-  last_error: string | null
-  /** Providers with unfinished orders. */
-  providers: ProviderName[]
-}
-
-export async function measureOrders(db: Queryable): Promise<OrderBacklog> {
-  const [row] = await db.query<OrderBacklog>(sql`
-    select coalesce(extract(epoch from now() - min(due_at)), 0)::float as late_seconds,
-      count(*) filter (where failures >= ${STUCK_AFTER_FAILURES}) as stuck,
-      max(last_error) filter (where failures >= ${STUCK_AFTER_FAILURES}) as last_error,
-      coalesce(array_agg(distinct provider), '{}') as providers
-    from provider_orders where due_at is not null`)
-  return row as OrderBacklog
+/** Open orders that keep failing, or whose provider this deployment isn't connected to. */
+export async function countStuckOrders(db: Queryable, connected: readonly ProviderName[]): Promise<number> {
+  const [row] = await db.query<{ count: number }>(sql`
+    select count(*) as count from provider_orders
+    where due_at is not null and (failures >= ${STUCK_AFTER_FAILURES} or provider <> all(${connected}))`)
+  return row?.count ?? 0
 }

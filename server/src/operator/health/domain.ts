@@ -1,7 +1,16 @@
 import { type Backlog, LAG_MAX_SECONDS, type WorkerJob } from '../../platform/health/domain.ts'
 
-/** What is looked at: the four jobs of the workers, the figures of the overview, the database connections and the disk. */
-export const healthChecks = ['events', 'deadlines', 'webhooks', 'searches', 'figures', 'connections', 'disk'] as const
+/** What is looked at: the four jobs of the workers, the figures of the overview, orders to payment providers, the database connections and the disk. */
+export const healthChecks = [
+  'events',
+  'deadlines',
+  'webhooks',
+  'searches',
+  'figures',
+  'payments',
+  'connections',
+  'disk',
+] as const
 export type HealthCheckName = (typeof healthChecks)[number]
 
 /** `unknown`: this process can't tell. */
@@ -20,7 +29,7 @@ export interface HealthCheck {
 }
 
 export interface HealthFacts {
-  /** Events, deadlines, deliveries, gigs or requests. */
+  /** Events, deadlines, deliveries, gigs, payments or requests. */
   waiting?: number
   /** How long the oldest of them has been waiting. */
   oldest_seconds?: number
@@ -36,6 +45,8 @@ export interface Measured {
   failingWebhooks: number
   /** Events that aren't in the overview's figures yet. */
   uncountedEvents: number
+  /** Orders to payment providers that can't be carried out. */
+  stuckOrders: number
   pools: readonly { name: string; busy: number; idle: number; waiting: number }[]
   /** Null if the database isn't on this machine. */
   disk: { freeBytes: number; totalBytes: number } | null
@@ -49,6 +60,7 @@ export function checksOf(measured: Measured): HealthCheck[] {
     withFailing(jobCheck('webhooks', backlog), failingWebhooks),
     jobCheck('searches', backlog),
     figuresCheck(measured.uncountedEvents),
+    paymentsCheck(measured.stuckOrders),
     connectionsCheck(measured.pools),
     diskCheck(measured.disk),
   ]
@@ -88,6 +100,16 @@ function figuresCheck(uncounted: number): HealthCheck {
   return { name, state: 'warning', summary, advice: checkWorker, measured }
 }
 
+function paymentsCheck(stuck: number): HealthCheck {
+  const [name, measured] = ['payments' as const, { waiting: stuck }]
+  if (stuck === 0) {
+    const summary = 'Nothing is stuck at a payment provider.'
+    return { name, state: 'good', summary, advice: null, measured }
+  }
+  const summary = `${stuck === 1 ? 'One payment or payout account is' : `${stuck} payments or payout accounts are`} stuck.`
+  return { name, state: 'bad', summary, advice: checkProvider, measured }
+}
+
 function connectionsCheck(pools: Measured['pools']): HealthCheck {
   const name = 'connections'
   const waiting = pools.reduce((sum, pool) => sum + pool.waiting, 0)
@@ -124,6 +146,8 @@ const jobWords: Record<WorkerJob, { noun: string; done: string }> = {
 }
 
 const checkWorker = 'Check that a worker is running (npm start or npm run work), and check its log.'
+const checkProvider =
+  'Check the log for what the payment provider answers, and that its credentials are configured, even if new payments use another one.'
 const checkDatabase = 'Check that the database is responding, and check the log.'
 const LAG_BAD_SECONDS = 600
 const UNCOUNTED_MAX = 5_000

@@ -14,7 +14,7 @@ export function operatorHealthRoutes(api: Api, sources: HealthSources): void {
       tag: 'Operator',
       summary: 'Check system health',
       description:
-        'Whether workers are keeping up with events, deadlines, webhooks, saved searches and figures, and whether this process has enough database connections and disk space. Each check says what to do about it.',
+        'Whether workers are keeping up with events, deadlines, webhooks, saved searches and figures, whether payments are stuck at their provider, and whether this process has enough database connections and disk space. Each check says what to do about it.',
       example: { answer: { as_of: '2026-11-14T23:55:00.000Z', state: 'good', checks: [] } },
     },
     run: () => checkHealth(sources),

@@ -6,7 +6,7 @@ const HealthState = OneOf('HealthState', healthStates)
 
 const HealthFacts = Answer(
   {
-    waiting: Type.Optional(Type.Integer({ description: 'Events, deadlines, deliveries, gigs or requests.' })),
+    waiting: Type.Optional(Type.Integer({ description: 'Events, deadlines, deliveries, gigs, payments or requests.' })),
     oldest_seconds: Type.Optional(Type.Integer({ description: 'How long the oldest of them has been waiting.' })),
     failing_webhooks: Type.Optional(Type.Integer()),
     busy_connections: Type.Optional(Type.Integer()),

@@ -1,5 +1,7 @@
 import type { Static } from 'typebox'
 import { countFailingWebhooks } from '../../events/webhooks/service.ts'
+import { countStuckOrders } from '../../money/orders/service.ts'
+import type { ProviderConnections } from '../../money/providers/domain.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { MeasureBacklog } from '../../platform/health/service.ts'
 import { realNow } from '../../platform/kernel/time.ts'
@@ -11,20 +13,23 @@ import type { OperatorHealth } from './schema.ts'
 export interface HealthSources {
   database: Database
   measureBacklog: MeasureBacklog
+  connections: ProviderConnections
   /** The folder of the embedded database; null if the database runs elsewhere. */
   databaseDir: string | null
 }
 
 /** What an operator should look into, and what to do about it. The pool and disk are this process's. */
 export async function checkHealth(sources: HealthSources): Promise<Static<typeof OperatorHealth>> {
-  const { database, measureBacklog, databaseDir } = sources
-  const [backlog, failingWebhooks, uncountedEvents, disk] = await Promise.all([
+  const { database, measureBacklog, connections, databaseDir } = sources
+  const [backlog, failingWebhooks, uncountedEvents, stuckOrders, disk] = await Promise.all([
     measureBacklog().catch(() => null),
     countFailingWebhooks(database),
     countUncountedEvents(database),
+    countStuckOrders(database, connections),
     databaseDir === null ? null : measureDisk(databaseDir),
   ])
-  const checks = checksOf({ backlog, failingWebhooks, uncountedEvents, pools: database.poolLoads(), disk })
+  const pools = database.poolLoads()
+  const checks = checksOf({ backlog, failingWebhooks, uncountedEvents, stuckOrders, pools, disk })
   const state = worstFirst.find((one) => checks.some((check) => check.state === one)) ?? 'good'
   return { as_of: realNow(), state, checks }
 }
