@@ -17,12 +17,14 @@ export const balanceRoutes: Route[] = [
     method: 'GET',
     path: '/v1/balance_settings',
     takes: [],
+    forAccounts: true,
     run: ({ state, account }) => balanceSettingsOf(state, account),
   },
   {
     method: 'POST',
     path: '/v1/balance_settings',
     takes: ['payments'] satisfies (keyof Stripe.BalanceSettingsUpdateParams)[],
+    forAccounts: true,
     run({ state, account, params }) {
       state.payoutIntervals.set(account, params.requiredText('payments.payouts.schedule.interval'))
       return balanceSettingsOf(state, account)
