@@ -11,6 +11,7 @@ import { words } from '../words/wallet.ts'
 import { useAction } from './action.tsx'
 import { currency } from './currency.ts'
 import { DialogButtons, Form, FormField, filledIn } from './form.tsx'
+import { returnHere, useHostedPayments } from './hosted-payments.ts'
 import { parley } from './parley.ts'
 import { walletQuery } from './queries.ts'
 
@@ -22,21 +23,31 @@ interface Values {
 export function DepositDialog({ missingCents = null, onClose }: { missingCents?: number | null; onClose: () => void }) {
   const { deposit: text } = words
   const wallet = useQuery(walletQuery).data
+  const isHosted = useHostedPayments()
   const form = useForm<Values>({ defaultValues: { amount_cents: missingCents } })
   const cents = form.watch('amount_cents') || 0
   const money = formatMoney(cents, currency())
   const deposit = useAction({
     send: (body: NewDeposit, options) => parley.wallet.deposits.create(body, options),
     touches: ['wallet'],
-    onDone: ({ status, amount_cents }) => {
+    onDone: ({ status, amount_cents, checkout_url }) => {
       const amount = formatMoney(amount_cents, currency())
-      toast(status === 'succeeded' ? text.done(amount) : text.pending(amount))
+      if (checkout_url) toast(text.leaving)
+      else toast(status === 'succeeded' ? text.done(amount) : text.pending(amount))
       onClose()
+      if (checkout_url) location.assign(checkout_url)
     },
   })
+  const toBody = (values: Values) => ({ ...filledIn(values), ...(isHosted && returnHere()) }) as NewDeposit
   return (
-    <Dialog isOpen onClose={onClose} title={text.title} description={text.text} closeLabel={appWords.close}>
-      <Form form={form} action={deposit} toBody={(values) => filledIn(values) as NewDeposit}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text.title}
+      description={isHosted ? text.hostedText : text.text}
+      closeLabel={appWords.close}
+    >
+      <Form form={form} action={deposit} toBody={toBody}>
         <FormField<Values>
           name="amount_cents"
           label={words.amount}
@@ -44,11 +55,11 @@ export function DepositDialog({ missingCents = null, onClose }: { missingCents?:
         />
         <MoneyMove
           currency={currency()}
-          from={{ label: words.outside, changeCents: -cents }}
+          from={{ label: isHosted ? words.paymentMethod : words.outside, changeCents: -cents }}
           to={[{ label: words.available, beforeCents: wallet?.available_cents, changeCents: cents }]}
         />
         <DialogButtons action={deposit} onCancel={onClose}>
-          {text.submit(cents > 0 ? money : null)}
+          {isHosted ? text.toPayment : text.submit(cents > 0 ? money : null)}
         </DialogButtons>
       </Form>
     </Dialog>

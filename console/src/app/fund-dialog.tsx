@@ -1,8 +1,9 @@
-import type { Contract, Milestone, Payment, Wallet } from '@parley/sdk'
+import type { Contract, Milestone, NewDeposit, Payment, Wallet } from '@parley/sdk'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { formatMoney } from '../ui/amounts.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { cx } from '../ui/cx.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { MoneyInput } from '../ui/money-input.tsx'
 import { MoneyMove } from '../ui/money-move.tsx'
@@ -11,8 +12,10 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.tsx'
 import { words as appWords } from '../words/app.ts'
 import { words } from '../words/contracts.ts'
+import { words as walletWords } from '../words/wallet.ts'
 import { ActionButton, Refusal, useAction } from './action.tsx'
 import { DialogButtons, Form, FormField } from './form.tsx'
+import { returnHere, useHostedPayments } from './hosted-payments.ts'
 import { Loaded } from './loaded.tsx'
 import { parley } from './parley.ts'
 import { pendingDepositsQuery, walletQuery } from './queries.ts'
@@ -27,6 +30,7 @@ interface FundDialogProps {
 export function FundDialog(props: FundDialogProps) {
   const wallet = useQuery(walletQuery)
   const deposits = useInfiniteQuery(pendingDepositsQuery)
+  const isHosted = useHostedPayments()
   const { milestone, onClose } = props
   return (
     <Dialog
@@ -40,7 +44,7 @@ export function FundDialog(props: FundDialogProps) {
         {(wallet) => {
           const missingCents = milestone.amount_cents - wallet.available_cents
           if (missingCents <= 0) return <Fund {...props} wallet={wallet} />
-          if (deposits.isPending) return <Skeleton className="h-32 rounded-xl" />
+          if (deposits.isPending || isHosted === undefined) return <Skeleton className="h-32 rounded-xl" />
           const pending = deposits.data?.pages.flatMap(({ data }) => data) ?? []
           const neededCents = missingCents - pending.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
           return neededCents > 0 ? (
@@ -50,6 +54,7 @@ export function FundDialog(props: FundDialogProps) {
               wallet={wallet}
               missingCents={missingCents}
               neededCents={neededCents}
+              isHosted={isHosted}
             />
           ) : (
             <Pending pending={pending} onClose={onClose} />
@@ -102,20 +107,22 @@ interface DepositStep extends Step {
   missingCents: number
   /** The same, minus pending deposits. */
   neededCents: number
+  /** People pay on a page of the payment provider, so nothing can be funded immediately. */
+  isHosted: boolean
 }
 
 /**
  * Makes a deposit, and funds the milestone immediately if the money is available immediately. A pending deposit doesn't fund
  * anything.
  */
-function DepositAndFund({ contract, milestone, wallet, missingCents, neededCents, onClose }: DepositStep) {
+function DepositAndFund({ contract, milestone, wallet, missingCents, neededCents, isHosted, onClose }: DepositStep) {
   const { id, contract_id, amount_cents: price, currency } = milestone
   const money = (cents: number) => formatMoney(cents, currency)
   const form = useForm<Values>({ defaultValues: { amount_cents: neededCents } })
   const cents = form.watch('amount_cents') || 0
   const action = useAction({
-    send: async (body: Values, options) => {
-      const deposit = await parley.wallet.deposits.create(body as { amount_cents: number }, options)
+    send: async (body: NewDeposit, options) => {
+      const deposit = await parley.wallet.deposits.create(body, options)
       if (deposit.status !== 'succeeded' || deposit.amount_cents < missingCents) return { deposit, isFunded: false }
       await parley.contracts.milestones.fund(contract_id, id, { amount_cents: price }, options)
       return { deposit, isFunded: true }
@@ -123,14 +130,20 @@ function DepositAndFund({ contract, milestone, wallet, missingCents, neededCents
     touches: ['contracts', 'wallet'],
     canCopy: false,
     onDone: ({ deposit, isFunded }) => {
+      if (deposit.checkout_url) {
+        toast(walletWords.deposit.leaving)
+        onClose()
+        return location.assign(deposit.checkout_url)
+      }
       if (isFunded) onClose()
       if (isFunded) toast(words.fund.done(money(price)))
       else if (deposit.status === 'succeeded') toast(words.fund.deposited(money(deposit.amount_cents)))
     },
   })
-  const isEnough = cents >= missingCents
+  const isEnough = cents >= missingCents && !isHosted
+  const toBody = (values: Values) => ({ ...values, ...(isHosted && returnHere()) }) as NewDeposit
   return (
-    <Form form={form} action={action} toBody={(values) => values} className="flex flex-col gap-5">
+    <Form form={form} action={action} toBody={toBody} className="flex flex-col gap-5">
       <p className="font-medium text-sm">{words.fund.short(money(missingCents))}</p>
       <FormField<Values>
         name="amount_cents"
@@ -140,7 +153,7 @@ function DepositAndFund({ contract, milestone, wallet, missingCents, neededCents
       />
       <MoneyMove
         currency={currency}
-        from={{ label: words.fund.bank, changeCents: -cents }}
+        from={{ label: isHosted ? walletWords.paymentMethod : words.fund.bank, changeCents: -cents }}
         to={[
           ...(isEnough ? [{ label: words.fund.escrow, beforeCents: 0, changeCents: price }] : []),
           {
@@ -150,9 +163,14 @@ function DepositAndFund({ contract, milestone, wallet, missingCents, neededCents
           },
         ]}
       />
+      {isHosted && <p className="text-ink-soft text-sm">{words.fund.afterPaying}</p>}
       <Later contract={contract} milestone={milestone} />
       <DialogButtons action={action} onCancel={onClose}>
-        {isEnough ? words.fund.depositAndFund(money(cents)) : words.fund.deposit(money(cents))}
+        {isHosted
+          ? walletWords.deposit.toPayment
+          : isEnough
+            ? words.fund.depositAndFund(money(cents))
+            : words.fund.deposit(money(cents))}
       </DialogButtons>
     </Form>
   )
@@ -170,7 +188,7 @@ function Later({ contract, milestone }: Pick<FundDialogProps, 'contract' | 'mile
 function Pending({ pending, onClose }: { pending: readonly Payment[]; onClose: () => void }) {
   return (
     <>
-      {pending.map(({ id, amount_cents, currency, instructions }) => (
+      {pending.map(({ id, amount_cents, currency, instructions, checkout_url }) => (
         <Notice key={id} title={words.fund.pendingTitle(formatMoney(amount_cents, currency))}>
           <p>{words.fund.pending}</p>
           {instructions && (
@@ -178,6 +196,11 @@ function Pending({ pending, onClose }: { pending: readonly Payment[]; onClose: (
               <p className="mt-3 font-medium">{words.fund.instructions}</p>
               <p className="whitespace-pre-wrap break-words">{instructions}</p>
             </>
+          )}
+          {checkout_url && (
+            <a href={checkout_url} className={cx(buttonClass('secondary', 'sm'), 'mt-3')}>
+              {walletWords.deposit.toPayment}
+            </a>
           )}
         </Notice>
       ))}

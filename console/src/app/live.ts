@@ -104,6 +104,7 @@ const LISTS: Partial<Record<string, readonly string[]>> = {
   payout: [paths.home, paths.wallet],
   dispute: [paths.home, paths.disputes, paths.disputesDesk],
   wallet: [paths.home, paths.wallet, paths.money],
+  refund: [paths.wallet],
   approval: [paths.home, paths.approvals],
 }
 
@@ -141,6 +142,7 @@ const TOUCHES: Partial<Record<string, readonly string[]>> = {
   message: ['conversations'],
   conversation: ['conversations'],
   wallet: ['wallet', 'payments', 'ledger'],
+  refund: ['wallet', 'payments', 'ledger'],
   review: ['reviews', 'contracts', 'profiles'],
   vouch: ['vouches', 'profiles'],
   notice: ['notices'],

@@ -83,6 +83,7 @@ function pathOf({ type: event, subject: { type, id }, gig_id, contract_id }: Not
     deposit: isForOperators ? paths.payment(id) : paths.wallet,
     withdrawal: isForOperators ? paths.payment(id) : paths.wallet,
     payout: paths.wallet,
+    refund: paths.wallet,
     vouch: paths.person('me'),
     conversation: paths.conversation(id),
     report: event === 'report.created' ? paths.report(id) : null,

@@ -148,6 +148,7 @@ export const words = {
     depositAndFund: (deposit: string) => `Deposit ${deposit} and fund`,
     deposited: (amount: string) => `${amount} added to your wallet`,
     later: (amount: string) => `Another ${amount} will leave your wallet as you fund the remaining milestones.`,
+    afterPaying: 'You’ll pay on our payment provider’s page. After that, come back here to fund the milestone.',
     pendingTitle: (amount: string) => `Your deposit of ${amount} is pending`,
     pending: 'The milestone isn’t funded yet. We’ll add it to your to-do list once your deposit arrives.',
     instructions: 'How to pay',

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@parley/sdk'
+import type { PaymentProvider, PaymentStatus } from '@parley/sdk'
 
 /** Texts of the operators’ page about deposits and withdrawals. */
 export const words = {
@@ -17,6 +17,10 @@ export const words = {
     failed: 'Failed',
     reversed: 'Reversed',
   } satisfies Record<PaymentStatus, string>,
+  /** The bank refused a withdrawal. */
+  returning: 'Being returned',
+  providers: { sandbox: 'Sandbox', manual: 'Manual', stripe: 'Stripe' } satisfies Record<PaymentProvider, string>,
+  arrives: (day: string) => `Expected on ${day}`,
   find: 'Find payments',
   findHint: 'Reference or user ID',
   none: { deposit: 'No pending deposits', withdrawal: 'No pending withdrawals' },
@@ -94,6 +98,7 @@ export const words = {
     tooMuch: (amount: string) => `Only ${amount} can be paid out right now.`,
     submit: (amount: string | null) => (amount ? `Pay out ${amount}` : 'Pay out'),
     done: (amount: string) => `${amount} paid out`,
+    sent: (amount: string) => `${amount} is on its way to your bank`,
     pending: (amount: string) => `Payout of ${amount} requested. Confirm it under Withdrawals once it’s paid.`,
   },
   facts: {
@@ -103,6 +108,10 @@ export const words = {
     amount: 'Amount',
     requestedAmount: 'Requested amount',
     why: 'Reason for the difference',
+    provider: 'Provider',
+    waiting: 'Not sent because',
+    expected: 'Expected',
+    refunded: 'Refunded',
     reference: 'Reference',
     destination: 'Destination',
     instructions: 'How to pay',

@@ -53,6 +53,8 @@ export const words = {
         'Payments are simulated, and no real money moves. To take real money, set up a live marketplace with its own database.',
       manual:
         'You confirm deposits and pay withdrawals by hand, for example, by bank transfer. Requests appear under Payments.',
+      stripe:
+        'Stripe takes deposits and pays withdrawals. Both are listed under Payments, and you don’t have to confirm them.',
     } as Partial<Record<string, string>>,
     otherProvider: (name: string) => `Payments go through ${name}.`,
     goingLive: 'How to go live',

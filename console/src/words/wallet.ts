@@ -12,11 +12,16 @@ export const words = {
   clearingText: 'Released to you, after fees. It becomes available a few days after release.',
   nextPayout: (amount: string, when: string) => `Next: ${amount} ${when}.`,
   outside: 'Bank',
+  paymentMethod: 'Payment method',
   amount: 'Amount',
   deposit: {
     action: 'Deposit',
     title: 'Deposit money',
     text: 'Adds money to your wallet. You can spend it on milestones or withdraw it.',
+    hostedText:
+      'Adds money to your wallet for milestones. You’ll pay on our payment provider’s page and then come back here.',
+    toPayment: 'Continue to payment',
+    leaving: 'Taking you to the payment page…',
     submit: (amount: string | null) => (amount ? `Deposit ${amount}` : 'Deposit'),
     done: (amount: string) => `${amount} added to your wallet`,
     pending: (amount: string) =>

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
 import { DialogButtons, Form, FormField, filledIn } from '../../app/form.tsx'
+import { useHostedPayments } from '../../app/hosted-payments.ts'
 import { Loaded } from '../../app/loaded.tsx'
 import { parley } from '../../app/parley.ts'
 import { formatMoney } from '../../ui/amounts.ts'
@@ -19,6 +20,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words as appWords } from '../../words/app.ts'
 import { words as paymentWords } from '../../words/payments.ts'
+import { isSettledByOperators } from './payment-actions.tsx'
 import { feesQuery } from './queries.ts'
 
 const { fees: words } = paymentWords
@@ -74,12 +76,14 @@ function FeesDialog({ payableCents, currency, onClose }: FeesDialogProps) {
   const form = useForm<Values>({ defaultValues: { amount_cents: payableCents, destination: '' } })
   const cents = form.watch('amount_cents') || 0
   const isTooMuch = cents > payableCents
+  const isHosted = useHostedPayments()
   const payOut = useAction({
     send: (body: NewFeeWithdrawal, options) => parley.operator.fees.withdraw(body, options),
     touches: ['payments', 'ledger', 'stats', 'operator'],
-    onDone: ({ status, amount_cents }) => {
-      const amount = formatMoney(amount_cents, currency)
-      toast(status === 'pending' ? words.pending(amount) : words.done(amount))
+    onDone: (payment) => {
+      const amount = formatMoney(payment.amount_cents, currency)
+      if (payment.status !== 'pending') toast(words.done(amount))
+      else toast(isSettledByOperators(payment) ? words.pending(amount) : words.sent(amount))
       onClose()
     },
   })
@@ -92,12 +96,14 @@ function FeesDialog({ payableCents, currency, onClose }: FeesDialogProps) {
           hint={words.amountHint(formatMoney(payableCents, currency))}
           render={(field) => <MoneyInput {...field} currency={currency} />}
         />
-        <FormField<Values, 'destination'>
-          name="destination"
-          label={words.destination}
-          hint={words.destinationHint}
-          render={(field) => <Input {...field} />}
-        />
+        {!isHosted && (
+          <FormField<Values, 'destination'>
+            name="destination"
+            label={words.destination}
+            hint={words.destinationHint}
+            render={(field) => <Input {...field} />}
+          />
+        )}
         {isTooMuch ? (
           <Notice tone="warn">{words.tooMuch(formatMoney(payableCents, currency))}</Notice>
         ) : (

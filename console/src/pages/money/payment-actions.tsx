@@ -1,3 +1,4 @@
+import type { Payment } from '@parley/sdk'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { words } from '../../words/payments.ts'
@@ -6,10 +7,16 @@ import { FailDialog } from './fail-dialog.tsx'
 import type { PaymentProps } from './payment-props.ts'
 import { ReverseDialog } from './reverse-dialog.tsx'
 
+/** Whether an operator reports what became of a payment; otherwise, its provider does. */
+export function isSettledByOperators({ provider }: Payment): boolean {
+  return provider !== 'stripe'
+}
+
 /** What an operator can do about a payment in its state. */
 export function PaymentActions({ payment, direction, size = 'md' }: PaymentProps & { size?: 'sm' | 'md' }) {
   const [opened, open] = useState<'confirm' | 'fail' | 'reverse' | null>(null)
   const close = () => open(null)
+  if (!isSettledByOperators(payment)) return null
   return (
     <>
       {payment.status === 'pending' && (

@@ -14,9 +14,10 @@ import { Money } from '../../ui/money.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx'
-import { Time } from '../../ui/time.tsx'
+import { formatDayOf, Time } from '../../ui/time.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
 import { words } from '../../words/payments.ts'
+import { providerTexts } from '../../words/provider-texts.ts'
 import { PaymentActions } from './payment-actions.tsx'
 import type { PaymentProps } from './payment-props.ts'
 import { PaymentState } from './payment-state.tsx'
@@ -45,7 +46,7 @@ function Loading() {
 }
 
 function OnePayment({ payment, direction }: PaymentProps) {
-  const { amount_cents, currency, status, settled_by_owner } = payment
+  const { amount_cents, currency, settled_by_owner } = payment
   return (
     <Page
       width="wide"
@@ -59,7 +60,7 @@ function OnePayment({ payment, direction }: PaymentProps) {
           {words.title}
         </Link>
       }
-      description={<PaymentState status={status} />}
+      description={<PaymentState payment={payment} />}
       actions={<PaymentActions payment={payment} direction={direction} />}
     >
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -153,9 +154,16 @@ function TheFacts({ payment }: { payment: Payment }) {
             [facts.why, payment.amount_reason],
             [facts.requestedBy, <Time key="requested" at={payment.created_at} />],
             [facts.changed, status !== 'pending' && <Time key="changed" at={payment.updated_at} />],
+            [facts.provider, words.providers[payment.provider]],
             [facts.reference, payment.provider_reference],
+            [facts.waiting, payment.waiting_reason && providerTexts.reason(payment.waiting_reason)],
+            [facts.expected, status === 'in_transit' && payment.arrives_at && formatDayOf(payment.arrives_at)],
             [facts.destination, payment.destination],
-            [status === 'reversed' ? facts.reason.reversed : facts.reason.failed, failure_reason],
+            [
+              status === 'reversed' ? facts.reason.reversed : facts.reason.failed,
+              failure_reason && providerTexts.reason(failure_reason),
+            ],
+            [facts.refunded, payment.refunded_cents > 0 && money(payment.refunded_cents)],
             [facts.takenBack, status === 'reversed' && money(payment.reversed_cents)],
             [facts.missing, payment.unrecovered_cents > 0 && money(payment.unrecovered_cents)],
             [

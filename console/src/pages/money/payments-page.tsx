@@ -69,7 +69,7 @@ function TabLabel({ direction }: { direction: Direction }) {
 
 function List({ direction }: { direction: Direction }) {
   const search = route.useSearch()
-  const states = PAYMENT_STATES.filter((state) => state !== 'reversed' || direction === 'deposit')
+  const states = PAYMENT_STATES.filter((state) => state !== OTHERS[direction])
   return (
     <FilteredList
       query={paymentsQuery(direction, filtersFrom(search))}
@@ -98,6 +98,9 @@ function List({ direction }: { direction: Direction }) {
     </FilteredList>
   )
 }
+
+/** The state that payments in a direction don't have. */
+const OTHERS = { deposit: 'in_transit', withdrawal: 'reversed' } as const
 
 /** A search for a single payment finds it in any state; otherwise, those that are waiting are shown. */
 function stateWithout({ find }: PaymentSearch): 'all' | 'pending' {

@@ -1,6 +1,12 @@
 import type { PaymentStatus } from '@parley/sdk'
 
-export const PAYMENT_STATES = ['pending', 'succeeded', 'failed', 'reversed'] as const satisfies PaymentStatus[]
+export const PAYMENT_STATES = [
+  'pending',
+  'in_transit',
+  'succeeded',
+  'failed',
+  'reversed',
+] as const satisfies PaymentStatus[]
 
 export type Direction = 'deposit' | 'withdrawal'
 

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Time } from '../../ui/time.tsx'
+import { words as fundingWords } from '../../words/funding.ts'
 import { words } from '../../words/wallet.ts'
 
 /** Where the money is, and what each place means. */
@@ -30,7 +31,14 @@ function ThreeBalances({ wallet: { currency, ...wallet } }: { wallet: Wallet }) 
   const next = clearing && earliest(clearing)
   return (
     <Card className="grid divide-y divide-line sm:grid-cols-3 sm:divide-x sm:divide-y-0">
-      <Balance name={words.available} text={words.availableText}>
+      <Balance
+        name={words.available}
+        text={
+          wallet.withdrawable_cents < wallet.available_cents
+            ? fundingWords.withdrawable.part(formatMoney(wallet.withdrawable_cents, currency))
+            : words.availableText
+        }
+      >
         <Money cents={wallet.available_cents} currency={currency} />
       </Balance>
       <Balance name={words.escrow} text={words.escrowText}>

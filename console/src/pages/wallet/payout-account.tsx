@@ -1,21 +1,28 @@
 import type { PayoutAccount as Account } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { Landmark } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Loaded } from '../../app/loaded.tsx'
 import { payoutAccountQuery } from '../../app/queries.ts'
 import { useSession } from '../../app/session.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Time } from '../../ui/time.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words as appWords } from '../../words/app.ts'
+import { words as fundingWords } from '../../words/funding.ts'
 import { words } from '../../words/wallet.ts'
+import { AccountLine } from './account-line.tsx'
 import { PayoutAccountForm } from './payout-account-form.tsx'
+import {
+  isProviderAccount,
+  isToBeCreated,
+  type ProviderAccount,
+  ProviderAccountPanel,
+  providerLinkText,
+} from './provider-account.tsx'
 
 const { account: text } = words
+const { account: hostedText } = fundingWords
 
 /** Where my withdrawals go, with a way to change it. */
 export function PayoutAccount({ onChange }: { onChange: () => void }) {
@@ -25,9 +32,13 @@ export function PayoutAccount({ onChange }: { onChange: () => void }) {
         {(account) => (
           <Card className="p-4 sm:px-5">
             <AccountLine account={account}>
-              <Button size="sm" onClick={onChange}>
-                {isOwn(account) ? text.change : text.add}
-              </Button>
+              {isProviderAccount(account) ? (
+                <ProviderButton account={account} onOpen={onChange} />
+              ) : (
+                <Button size="sm" onClick={onChange}>
+                  {isOwn(account) ? text.change : text.add}
+                </Button>
+              )}
             </AccountLine>
           </Card>
         )}
@@ -36,40 +47,56 @@ export function PayoutAccount({ onChange }: { onChange: () => void }) {
   )
 }
 
-/** An account as people recognize it. */
-export function AccountLine({ account, children }: { account: Account; children?: ReactNode }) {
+/** An account that's ready is changed on the provider's pages; others first say what's missing. */
+function ProviderButton({ account, onOpen }: { account: ProviderAccount; onOpen: () => void }) {
+  if (account.status === 'ready') {
+    return (
+      <a href={account.onboarding_url} className={buttonClass('secondary', 'sm')}>
+        {hostedText.manage}
+      </a>
+    )
+  }
   return (
-    <div className="flex items-center gap-4 text-sm">
-      <Landmark aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
-      <div className="min-w-0 flex-1">
-        <p className="break-words font-medium">
-          {account.status === 'none' ? text.noneTitle : text.name(account.label, account.reference)}
-        </p>
-        <p className="break-words text-ink-soft">
-          <Details account={account} />
-        </p>
-      </div>
-      {children}
-    </div>
-  )
-}
-
-function Details({ account: { status, test, holder, ready_at } }: { account: Account }) {
-  if (status === 'none') return text.none
-  if (test) return text.test
-  if (!ready_at) return holder
-  return (
-    <>
-      {holder} · <Time at={ready_at} says={text.waiting} />
-    </>
+    <Button size="sm" onClick={onOpen}>
+      {isToBeCreated(account) ? hostedText.setUp : providerLinkText(account)}
+    </Button>
   )
 }
 
 /** Adds or changes the account. */
-export function PayoutAccountDialog({ onClose }: { onClose: () => void }) {
+export function PayoutAccountDialog({ onClose, onWithdraw }: { onClose: () => void; onWithdraw: () => void }) {
+  const query = useQuery(payoutAccountQuery)
+  const account = query.data
+  if (!account || isProviderAccount(account)) {
+    return (
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title={account ? providerTitle(account) : text.title}
+        description={account && isToBeCreated(account) ? hostedText.setUpText : undefined}
+        closeLabel={appWords.close}
+      >
+        <Loaded query={query} skeleton={<Skeleton className="h-32 rounded-xl" />}>
+          {(loaded) =>
+            isProviderAccount(loaded) && (
+              <ProviderAccountPanel account={loaded} onClose={onClose} onWithdraw={onWithdraw} />
+            )
+          }
+        </Loaded>
+      </Dialog>
+    )
+  }
+  return <WrittenAccountDialog account={account} onClose={onClose} />
+}
+
+function providerTitle(account: Account): string {
+  if (isToBeCreated(account)) return hostedText.setUp
+  return account.status === 'ready' ? hostedText.readyTitle : text.title
+}
+
+function WrittenAccountDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const { mode } = useSession()
-  const { data: account } = useQuery(payoutAccountQuery)
-  const isChange = account !== undefined && isOwn(account)
+  const isChange = isOwn(account)
   const close = () => {
     toast(isChange ? text.changed : text.added)
     onClose()

@@ -9,13 +9,23 @@ export interface WalletSearch {
   status?: PayoutStatus
   /** The dialog that is open. */
   open?: (typeof DIALOGS)[number]
+  /** The deposit or the withdrawal that is open. */
+  deposit?: string
+  withdrawal?: string
 }
 
-const DIALOGS = ['deposit', 'withdraw', 'payout-account'] as const
+const DIALOGS = ['deposit', 'withdraw', 'payout-account', 'refund'] as const
 
 /** Groups of transactions, as people think of them. */
 export const TRANSACTION_GROUPS = {
-  payments: ['deposit', 'deposit_reversal', 'withdrawal', 'withdrawal_reversal'],
+  payments: [
+    'deposit',
+    'deposit_reversal',
+    'deposit_refund',
+    'deposit_refund_reversal',
+    'withdrawal',
+    'withdrawal_reversal',
+  ],
   escrow: ['fund', 'refund'],
   earnings: ['payout'],
   disputes: ['settlement', 'fee_correction'],
@@ -26,13 +36,19 @@ export const PAYOUT_STATES = ['clearing', 'paid', 'held', 'reversed'] as const s
 
 /** Addresses are shared and edited by hand, so anything invalid is ignored. */
 export function parseWalletSearch(raw: Record<string, unknown>): WalletSearch {
-  const { view, show, status, open } = raw
+  const { view, show, status, open, deposit, withdrawal } = raw
   return {
     ...(view === 'payouts' && { view }),
     ...(typeof show === 'string' && show in TRANSACTION_GROUPS && { show: show as TransactionGroup }),
     ...(PAYOUT_STATES.some((state) => state === status) && { status: status as PayoutStatus }),
     ...(DIALOGS.some((dialog) => dialog === open) && { open: open as (typeof DIALOGS)[number] }),
+    ...(isId('dep', deposit) && { deposit }),
+    ...(isId('wdr', withdrawal) && { withdrawal }),
   }
+}
+
+function isId(prefix: string, value: unknown): value is string {
+  return typeof value === 'string' && value.startsWith(`${prefix}_`)
 }
 
 /** What to request. */

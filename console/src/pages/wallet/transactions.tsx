@@ -73,13 +73,28 @@ function Row({ transaction }: { transaction: Transaction }) {
   )
 }
 
-/** A row is a link to what caused it, if that has a page. */
+/** A row is a link to what caused it, if that can be opened. */
 function Cause({ transaction: { subject, contract_id }, children }: { transaction: Transaction; children: ReactNode }) {
-  const to = subject.type === 'dispute' ? paths.dispute(subject.id) : contract_id && paths.contract(contract_id)
+  const search = route.useSearch()
   const look = 'flex items-center gap-4 px-4 py-3 sm:px-5'
+  const linkLook = cx(look, 'hover:bg-hover focus-visible:-outline-offset-2')
+  if (subject.type === 'deposit' || subject.type === 'withdrawal') {
+    return (
+      <Link
+        to={paths.wallet}
+        search={{ ...search, [subject.type]: subject.id }}
+        resetScroll={false}
+        data-row
+        className={linkLook}
+      >
+        {children}
+      </Link>
+    )
+  }
+  const to = subject.type === 'dispute' ? paths.dispute(subject.id) : contract_id && paths.contract(contract_id)
   if (!to) return <div className={look}>{children}</div>
   return (
-    <Link to={to} data-row className={cx(look, 'hover:bg-hover focus-visible:-outline-offset-2')}>
+    <Link to={to} data-row className={linkLook}>
       {children}
     </Link>
   )

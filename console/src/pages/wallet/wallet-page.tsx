@@ -6,12 +6,15 @@ import { Page } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words/wallet.ts'
 import { Balances } from './balances.tsx'
+import { DepositDetails } from './deposit-details.tsx'
 import { PayoutAccount, PayoutAccountDialog } from './payout-account.tsx'
 import { Payouts } from './payouts.tsx'
 import { PendingPayments } from './pending-payments.tsx'
+import { RefundDialog } from './refund-dialog.tsx'
 import type { WalletSearch } from './search.ts'
 import { Transactions } from './transactions.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
+import { WithdrawalDetails } from './withdrawal-details.tsx'
 
 const route = getRouteApi('/wallet')
 
@@ -19,19 +22,23 @@ const route = getRouteApi('/wallet')
 export function WalletPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const open = (dialog: WalletSearch['open']) => {
-    const { open: _, ...rest } = search
-    void navigate({ search: dialog ? { ...rest, open: dialog } : rest, resetScroll: false })
-  }
+  const { open: dialog, deposit, withdrawal, ...rest } = search
+  const open = (next: Pick<WalletSearch, 'open' | 'deposit'>) =>
+    void navigate({ search: { ...rest, ...next }, resetScroll: false })
+  const close = () => open({})
   return (
     <Page
       title={words.title}
       actions={
         <>
-          <Button icon={<ArrowUpRight aria-hidden="true" />} onClick={() => open('withdraw')}>
+          <Button icon={<ArrowUpRight aria-hidden="true" />} onClick={() => open({ open: 'withdraw' })}>
             {words.withdraw.action}
           </Button>
-          <Button variant="primary" icon={<ArrowDownLeft aria-hidden="true" />} onClick={() => open('deposit')}>
+          <Button
+            variant="primary"
+            icon={<ArrowDownLeft aria-hidden="true" />}
+            onClick={() => open({ open: 'deposit' })}
+          >
             {words.deposit.action}
           </Button>
         </>
@@ -39,7 +46,7 @@ export function WalletPage() {
     >
       <div className="flex flex-col gap-8">
         <Balances />
-        <PayoutAccount onChange={() => open('payout-account')} />
+        <PayoutAccount onChange={() => open({ open: 'payout-account' })} />
         <PendingPayments />
         <Tabs
           label={words.views}
@@ -51,11 +58,23 @@ export function WalletPage() {
           ]}
         />
       </div>
-      {search.open === 'deposit' && <DepositDialog onClose={() => open(undefined)} />}
-      {search.open === 'withdraw' && (
-        <WithdrawDialog onClose={() => open(undefined)} onChangeAccount={() => open('payout-account')} />
+      {dialog === 'deposit' && <DepositDialog onClose={close} />}
+      {dialog === 'withdraw' && (
+        <WithdrawDialog onClose={close} onChangeAccount={() => open({ open: 'payout-account' })} />
       )}
-      {search.open === 'payout-account' && <PayoutAccountDialog onClose={() => open(undefined)} />}
+      {dialog === 'payout-account' && (
+        <PayoutAccountDialog onClose={close} onWithdraw={() => open({ open: 'withdraw' })} />
+      )}
+      {deposit && dialog === undefined && (
+        <DepositDetails
+          id={deposit}
+          onClose={close}
+          onRefund={() => open({ deposit, open: 'refund' })}
+          onDepositAgain={() => open({ open: 'deposit' })}
+        />
+      )}
+      {deposit && dialog === 'refund' && <RefundDialog id={deposit} onClose={() => open({ deposit })} />}
+      {withdrawal && dialog === undefined && <WithdrawalDetails id={withdrawal} onClose={close} />}
     </Page>
   )
 }

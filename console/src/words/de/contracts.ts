@@ -153,6 +153,7 @@ export const words: Translated<typeof english> = {
     depositAndFund: (deposit) => `${deposit} einzahlen und finanzieren`,
     deposited: (amount) => `${amount} Ihrem Guthaben hinzugefügt`,
     later: (amount) => `Weitere ${amount} gehen von Ihrem Guthaben ab, wenn Sie die übrigen Meilensteine finanzieren.`,
+    afterPaying: 'Sie bezahlen auf der Seite unseres Zahlungsanbieters. Finanzieren Sie danach hier den Meilenstein.',
     pendingTitle: (amount) => `Ihre Einzahlung von ${amount} steht noch aus`,
     pending:
       'Der Meilenstein ist noch nicht finanziert. Sobald Ihre Einzahlung da ist, erscheint er unter „Zu erledigen“.',

@@ -54,6 +54,8 @@ export const words: Translated<typeof english> = {
         'Zahlungen werden nur simuliert, es fließt kein echtes Geld. Richten Sie dafür einen Marktplatz im Live-Betrieb mit eigener Datenbank ein.',
       manual:
         'Sie bestätigen Einzahlungen und leisten Auszahlungen selbst, zum Beispiel per Überweisung. Anfragen erscheinen unter „Zahlungen“.',
+      stripe:
+        'Stripe nimmt Einzahlungen an und leistet Auszahlungen. Beides steht unter „Zahlungen“, Sie müssen nichts bestätigen.',
     },
     otherProvider: (name) => `Zahlungen laufen über ${name}.`,
     goingLive: 'So geht es in den Live-Betrieb',

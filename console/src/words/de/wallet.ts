@@ -14,10 +14,15 @@ export const words: Translated<typeof english> = {
   clearingText: 'An Sie freigegeben, nach Abzug der Gebühren. Wenige Tage nach der Freigabe verfügbar.',
   nextPayout: (amount, when) => `Als Nächstes: ${amount} ${when}.`,
   outside: 'Bank',
+  paymentMethod: 'Zahlungsmittel',
   amount: 'Betrag',
   deposit: {
     action: 'Einzahlen',
     title: 'Geld einzahlen',
+    hostedText:
+      'Das Geld kommt in Ihr Guthaben, für Meilensteine. Sie bezahlen auf der Seite unseres Zahlungsanbieters und kommen dann hierher zurück.',
+    toPayment: 'Weiter zur Zahlung',
+    leaving: 'Sie werden zur Zahlungsseite weitergeleitet …',
     text: 'Das Geld kommt in Ihr Guthaben. Sie können damit Meilensteine finanzieren oder es wieder auszahlen.',
     submit: (amount) => (amount ? `${amount} einzahlen` : 'Einzahlen'),
     done: (amount) => `${amount} Ihrem Guthaben hinzugefügt`,

@@ -151,6 +151,7 @@ export const words: Translated<typeof english> = {
     depositAndFund: (deposit) => `Ingresar ${deposit} y financiar`,
     deposited: (amount) => `Has añadido ${amount} a tu saldo`,
     later: (amount) => `De tu saldo saldrán otros ${amount} a medida que financies los demás hitos.`,
+    afterPaying: 'Pagarás en la página de nuestro proveedor de pagos. Después, vuelve aquí para financiar el hito.',
     pendingTitle: (amount) => `Tu ingreso de ${amount} está pendiente`,
     pending: 'El hito aún no está financiado. Cuando llegue tu ingreso, lo añadiremos a tus tareas.',
     instructions: 'Cómo pagar',

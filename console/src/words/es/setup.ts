@@ -54,6 +54,7 @@ export const words: Translated<typeof english> = {
         'Los pagos son simulados y no se mueve dinero real. Para cobrar de verdad, crea una plataforma en producción con su propia base de datos.',
       manual:
         'Confirmas los depósitos y pagas los retiros a mano, por ejemplo, por transferencia. Las solicitudes aparecen en “Pagos”.',
+      stripe: 'Stripe cobra los ingresos y paga las retiradas. Aparecen en “Pagos” y no tienes que confirmarlos.',
     },
     otherProvider: (name) => `Los pagos pasan por ${name}.`,
     goingLive: 'Cómo pasar a producción',

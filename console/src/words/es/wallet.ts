@@ -12,10 +12,15 @@ export const words: Translated<typeof english> = {
   clearingText: 'Liberado a tu favor, ya sin la comisión. Estará disponible en unos días.',
   nextPayout: (amount, when) => `Próximo: ${amount} ${when}.`,
   outside: 'Banco',
+  paymentMethod: 'Método de pago',
   amount: 'Importe',
   deposit: {
     action: 'Ingresar',
     title: 'Ingresar dinero',
+    hostedText:
+      'Añade dinero a tu saldo para financiar hitos. Pagarás en la página de nuestro proveedor de pagos y después volverás aquí.',
+    toPayment: 'Continuar al pago',
+    leaving: 'Te llevamos a la página de pago…',
     text: 'Añade dinero a tu saldo. Puedes usarlo para financiar hitos o retirarlo.',
     submit: (amount) => (amount ? `Ingresar ${amount}` : 'Ingresar'),
     done: (amount) => `Has añadido ${amount} a tu saldo`,

@@ -152,6 +152,7 @@ export const words: Translated<typeof english> = {
     depositAndFund: (deposit) => `Déposer ${deposit} et financer`,
     deposited: (amount) => `${amount} ajoutés à votre portefeuille`,
     later: (amount) => `Votre portefeuille sera encore débité de ${amount} pour financer les étapes restantes.`,
+    afterPaying: 'Vous payez sur la page de notre service de paiement. Revenez ensuite ici pour financer l’étape.',
     pendingTitle: (amount) => `Votre dépôt de ${amount} est en attente`,
     pending: 'L’étape n’est pas encore financée. Nous l’ajouterons à vos tâches dès l’arrivée de votre dépôt.',
     instructions: 'Comment payer',

@@ -54,6 +54,8 @@ export const words: Translated<typeof english> = {
         'Les paiements sont simulés, aucun argent réel ne circule. Pour en recevoir, mettez en production une place de marché avec sa propre base de données.',
       manual:
         'Vous confirmez les dépôts et payez les retraits vous-même, par exemple par virement. Les demandes apparaissent dans «\u00a0Paiements\u00a0».',
+      stripe:
+        'Stripe encaisse les dépôts et verse les retraits. Ils apparaissent dans «\u00a0Paiements\u00a0», sans que vous ayez à les confirmer.',
     },
     otherProvider: (name) => `Les paiements passent par ${name}.`,
     goingLive: 'Comment passer en production',

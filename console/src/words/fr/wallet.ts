@@ -14,10 +14,15 @@ export const words: Translated<typeof english> = {
   clearingText: 'Débloqué pour vous, commission déduite. Disponible quelques jours après le déblocage.',
   nextPayout: (amount, when) => `Prochain : ${amount} ${when}.`,
   outside: 'Banque',
+  paymentMethod: 'Moyen de paiement',
   amount: 'Montant',
   deposit: {
     action: 'Déposer',
     title: 'Déposer de l’argent',
+    hostedText:
+      'L’argent s’ajoute à votre portefeuille, pour financer des étapes. Vous payez sur la page de notre service de paiement, puis revenez ici.',
+    toPayment: 'Continuer vers le paiement',
+    leaving: 'Redirection vers la page de paiement…',
     text: 'L’argent s’ajoute à votre portefeuille. Il sert à financer des étapes, et vous pouvez le retirer.',
     submit: (amount) => (amount ? `Déposer ${amount}` : 'Déposer'),
     done: (amount) => `${amount} ajoutés à votre portefeuille`,
