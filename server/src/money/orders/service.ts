@@ -1,7 +1,14 @@
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { decodeId, encodeId, newId } from '../../platform/kernel/ids.ts'
-import type { Notification, Order, OrderKind, Progress, ProviderConnections, ProviderName } from '../providers/domain.ts'
+import type {
+  Notification,
+  Order,
+  OrderKind,
+  Progress,
+  ProviderConnections,
+  ProviderName,
+} from '../providers/domain.ts'
 import type { OrderDetails, OrderRow, SubjectId } from './domain.ts'
 import * as store from './store.ts'
 
