@@ -5,7 +5,13 @@ import { addSeconds, type Instant } from '../../platform/kernel/time.ts'
 import { type Transitions, transition } from '../../platform/kernel/transitions.ts'
 import type { Account } from '../ledger/domain.ts'
 import { type Destination, maskReference } from '../payout-accounts/domain.ts'
-import { CHECKOUT_HOURS, type ProviderName, providers, type WithdrawalState } from '../providers/domain.ts'
+import {
+  CHECKOUT_HOURS,
+  type ProviderName,
+  providers,
+  requireSupport,
+  type WithdrawalState,
+} from '../providers/domain.ts'
 
 /** Whether money comes into the marketplace or leaves it. */
 export type Direction = 'deposit' | 'withdrawal'
@@ -106,9 +112,8 @@ export function requireEarned(earnedCents: number, neededCents: number): void {
 
 /** Operators report on payments only where no provider does. */
 export function requireNotAtProvider({ provider }: Payment): void {
-  if (providers[provider].settledBy !== 'worker') return
-  const message = `This payment is settled by ${provider}. Its status changes by itself.`
-  throw conflict('unsupported_by_provider', message, { provider })
+  const message = `${provider} settles this payment, so its status changes without an operator.`
+  requireSupport(provider, ({ settledBy }) => settledBy !== 'worker', message)
 }
 
 /** When the provider's page stops taking a deposit, in real time. */

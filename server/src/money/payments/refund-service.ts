@@ -3,12 +3,12 @@ import type { EventType } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
-import { conflict, notFound } from '../../platform/kernel/errors.ts'
+import { notFound } from '../../platform/kernel/errors.ts'
 import { encodeId, type Id, newId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { findEarnings, lockAvailable, post } from '../ledger/service.ts'
 import { findReferences, type OrderHandler, orderBase, placeOrder } from '../orders/service.ts'
-import { providers } from '../providers/domain.ts'
+import { requireSupport } from '../providers/domain.ts'
 import type { Payment } from './domain.ts'
 import { type Refund, refundAfter, refundableCents, requireRefundable } from './refund-domain.ts'
 import { type NewRefund, presentRefund, type Refund as RefundShape } from './refund-schema.ts'
@@ -26,10 +26,8 @@ export async function refundDeposit(
   const deposit = await lockPayment(ctx, 'deposit', id)
   if (deposit.user_id !== actor.userId) throw notFound()
   const { provider } = deposit
-  if (providers[provider].settledBy !== 'worker') {
-    const message = `Deposits made with ${provider} can’t be refunded. Withdraw the money instead.`
-    throw conflict('unsupported_by_provider', message, { provider })
-  }
+  const message = `Deposits made with ${provider} can’t be refunded. Withdraw the money instead.`
+  requireSupport(provider, ({ settledBy }) => settledBy === 'worker', message)
   const availableCents = await lockAvailable(ctx, actor.userId)
   const unearnedCents = availableCents - (await findEarnings(ctx, actor.userId, availableCents))
   const refundable = refundableCents(deposit, unearnedCents)

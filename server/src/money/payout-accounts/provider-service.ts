@@ -2,10 +2,9 @@ import type { Static } from 'typebox'
 import { record } from '../../events/feed/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
-import { conflict } from '../../platform/kernel/errors.ts'
 import { encodeId, type UserId } from '../../platform/kernel/ids.ts'
 import { lookAgain, type OrderHandler, orderBase, placeOrder } from '../orders/service.ts'
-import { type ProviderName, providers } from '../providers/domain.ts'
+import { type ProviderName, requireSupport } from '../providers/domain.ts'
 import { accountAfter, type ProviderAccount } from './domain.ts'
 import * as store from './provider-store.ts'
 import {
@@ -111,7 +110,7 @@ export const accountOrders: OrderHandler<'account'> = {
 
 /** The provider that keeps payout accounts; refuses if users write theirs down. */
 function requireHosted({ settings: { payments } }: ReadContext): ProviderName {
-  if (providers[payments].payoutAccounts === 'hosted') return payments
   const message = `With ${payments}, payout accounts are set with PUT /api/wallet/payout-account.`
-  throw conflict('unsupported_by_provider', message, { provider: payments })
+  requireSupport(payments, ({ payoutAccounts }) => payoutAccounts === 'hosted', message)
+  return payments
 }

@@ -7,7 +7,7 @@ import { conflict, forbidden, type Refusal } from '../../platform/kernel/errors.
 import { encodeId, type UserId } from '../../platform/kernel/ids.ts'
 import type { MailBuilder } from '../../platform/mail/domain.ts'
 import { reseal, type Secrets } from '../../platform/secrets.ts'
-import { providers } from '../providers/domain.ts'
+import { providers, requireSupport } from '../providers/domain.ts'
 import {
   changeAccount,
   type Destination,
@@ -51,11 +51,9 @@ export async function setPayoutAccount(
   details: Static<typeof NewPayoutAccount>,
   owners: AccountOwners,
 ): Promise<Static<typeof PayoutAccountShape>> {
-  if (isHosted(ctx)) {
-    const { payments: provider } = ctx.settings
-    const message = `With ${provider}, payout accounts are added with POST /api/wallet/payout-account.`
-    throw conflict('unsupported_by_provider', message, { provider })
-  }
+  const { payments } = ctx.settings
+  const message = `With ${payments}, payout accounts are added with POST /api/wallet/payout-account.`
+  requireSupport(payments, ({ payoutAccounts }) => payoutAccounts === 'written', message)
   await requireInPerson(ctx, actor, owners)
   const sealed = await store.lockAccount(ctx.db, actor.userId)
   const current = sealed && unsealed(ctx, sealed)

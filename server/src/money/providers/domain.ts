@@ -1,3 +1,4 @@
+import { conflict } from '../../platform/kernel/errors.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 
 /**
@@ -238,6 +239,17 @@ export type ProviderConnections = Partial<Record<ProviderName, ProviderConnectio
 
 /** How long the provider's page takes a payment. */
 export const CHECKOUT_HOURS = 24
+
+/** Throws if the provider doesn't work this way, and says which ones do. */
+export function requireSupport(
+  provider: ProviderName,
+  supports: (traits: ProviderTraits) => boolean,
+  message: string,
+): void {
+  if (supports(providers[provider])) return
+  const supported_by = providerNames.filter((name) => supports(providers[name]))
+  throw conflict('unsupported_by_provider', message, { provider, supported_by })
+}
 
 /** The least that can be deposited or withdrawn at once. */
 export function minimumCents(

@@ -162,13 +162,6 @@ export const stateIssues = {
       'If the status is `waiting`, try again at `details.ready_at`. Otherwise, the user has to add or complete the account at `details.url`, or with PUT or POST /api/wallet/payout-account in a session with a recent sign-in (or with their own API key if they have no way to sign in).',
     details: { status: 'text', ready_at: 'time or null', url: 'text' },
   },
-  unsupported_by_provider: {
-    status: 409,
-    meaning: 'The payment provider that’s in use, or that the payment was made with, doesn’t work this way.',
-    remedy:
-      'With `stripe`, payments are settled by the provider, and payout accounts are added with POST /api/wallet/payout-account. With other providers, operators settle payments, payout accounts are set with PUT /api/wallet/payout-account, and unspent deposits are withdrawn rather than refunded.',
-    details: { provider: 'text' },
-  },
   destination_mismatch: {
     status: 409,
     meaning: 'Withdrawals only go to the user’s payout account, and `destination` names a different one.',
@@ -314,5 +307,12 @@ export const stateIssues = {
     status: 409,
     meaning: 'This hasn’t been removed.',
     remedy: 'There’s nothing to restore, and nothing to object to.',
+  },
+  unsupported_by_provider: {
+    status: 409,
+    meaning: 'The payment provider that’s in use, or that the payment was made with, doesn’t work this way.',
+    remedy:
+      'Only the providers in `details.supported_by` work this way. With `stripe`, payments settle without an operator, and payout accounts are added with POST /api/wallet/payout-account. With others, payout accounts are set with PUT /api/wallet/payout-account, and unspent deposits are withdrawn rather than refunded.',
+    details: { provider: 'text', supported_by: 'texts' },
   },
 } as const satisfies Record<string, IssueDefinition>

@@ -49,7 +49,7 @@ export function moneyRecoveries({ world, manual, operator, refused }: Stage) {
     async unsupported_by_provider() {
       const ada = await world.newUser()
       const { details } = await refused('unsupported_by_provider', ada, 'POST', '/wallet/payout-account')
-      expect(details).toEqual({ provider: 'sandbox' })
+      expect(details).toEqual({ provider: 'sandbox', supported_by: ['stripe'] })
       await setPayoutAccount(ada)
     },
     async destination_mismatch() {
