@@ -67,11 +67,14 @@ alter table withdrawals
   add column arrives_at timestamptz(3),
   -- The bank refused it, and the money isn't back yet.
   add column is_returning boolean not null default false,
+  add column expires_at timestamptz(3) check (expires_at is null),
   add column refunded_cents cents not null default 0 check (refunded_cents = 0);
 alter table deposits
   add column waiting_reason text check (waiting_reason is null),
   add column arrives_at timestamptz(3) check (arrives_at is null),
   add column is_returning boolean not null default false check (not is_returning),
+  -- When the provider's page stops taking the payment. Real time.
+  add column expires_at timestamptz(3),
   -- What went back to where it came from, or is on its way there.
   add column refunded_cents cents not null default 0 check (refunded_cents <= amount_cents),
   add check (status <> 'in_transit');

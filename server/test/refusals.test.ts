@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type IssueCode, issueCodes, issueDefinition } from '../src/platform/kernel/issue-codes.ts'
+import { newEmail, signUp } from './support/browser.ts'
 import { checkAll } from './support/check-all.ts'
 import type { Client } from './support/client.ts'
 import { conversationOf, fundedMilestone, milestoneOf, negotiate, newDeal, postGig } from './support/deals.ts'
 import { decision, disputeAbout } from './support/fixtures.ts'
 import { allAgentScopes } from './support/mandates.ts'
-import { setPayoutAccount } from './support/payout-accounts.ts'
+import { payoutAccount, setPayoutAccount } from './support/payout-accounts.ts'
 import { credentialRecoveries } from './support/recoveries/credentials.ts'
 import { dealRecoveries } from './support/recoveries/deals.ts'
 import { limitRecoveries } from './support/recoveries/limits.ts'
@@ -203,6 +204,42 @@ describe('every documented refusal', () => {
       await refused('reference_used', first, 'POST', `${pending}/${action}`, reference)
       await refused('wrong_state', first, 'POST', `${paid}/${action}`, { reference: 'another' })
     }
+  })
+
+  it('of payments that a provider settles is answered', async () => {
+    const ada = await manual.newUser()
+    await setPayoutAccount(ada)
+    const deposit = ok(await ada.post('/wallet/deposits', { amount_cents: 100 })).body.id
+    ok(await manual.operator.post(`/operator/deposits/${deposit}/confirm`, { reference: deposit }))
+    const withdrawal = ok(await ada.post('/wallet/withdrawals', { amount_cents: 1 })).body.id
+    await refused('unsupported_by_provider', ada, 'POST', `/wallet/deposits/${deposit}/refunds`)
+
+    const node = await manual.startNode({ payments: 'stripe' })
+    const [user, operator] = [node.as(String(ada.secret)), node.as(String(manual.operator.secret))]
+    const pending = ok(await user.post('/wallet/deposits', { amount_cents: 100 })).body.id
+    await refused('insufficient_funds', user, 'POST', `/wallet/deposits/${pending}/refunds`)
+    await refused('unsupported_by_provider', user, 'PUT', '/wallet/payout-account', payoutAccount)
+    const reason = { reason: 'No.' }
+    const reference = { reference: 'stripe-1' }
+    for (const [action, body] of [
+      ['confirm', reference] as const,
+      ['fail', reason] as const,
+      ['reverse', reason] as const,
+    ]) {
+      await refused('unsupported_by_provider', operator, 'POST', `/operator/deposits/${pending}/${action}`, body)
+    }
+    await manual.inDatabase((db) => db.query("update withdrawals set provider = 'stripe' where status = 'pending'"))
+    for (const [action, body] of [['confirm', reference] as const, ['fail', reason] as const]) {
+      await refused('unsupported_by_provider', operator, 'POST', `/operator/withdrawals/${withdrawal}/${action}`, body)
+    }
+  })
+
+  it('of adding a payout account is answered', async () => {
+    const browser = await signUp(world, newEmail())
+    const { key } = ok(await browser.post('/keys', { name: 'mine' })).body
+    await refused('session_required', world.as(key), 'POST', '/wallet/payout-account')
+    const agent = await world.newAgent(await world.newUser(), ['payments:write'])
+    await refused('not_yours', agent, 'POST', '/wallet/payout-account')
   })
 
   it('of a delivery of a disabled webhook is answered', async () => {

@@ -1,17 +1,11 @@
 import { conflict, type Issue, validationFailed } from '../../platform/kernel/errors.ts'
-import { type Id, madeAt, type UserId } from '../../platform/kernel/ids.ts'
+import type { Id, UserId } from '../../platform/kernel/ids.ts'
 import type { CodeWith } from '../../platform/kernel/issue-codes.ts'
-import { addSeconds, type Instant } from '../../platform/kernel/time.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
 import { type Transitions, transition } from '../../platform/kernel/transitions.ts'
 import type { Account } from '../ledger/domain.ts'
 import { type Destination, maskReference } from '../payout-accounts/domain.ts'
-import {
-  CHECKOUT_HOURS,
-  type ProviderName,
-  providers,
-  requireSupport,
-  type WithdrawalState,
-} from '../providers/domain.ts'
+import { type ProviderName, providers, requireSupport, type WithdrawalState } from '../providers/domain.ts'
 
 /** Whether money comes into the marketplace or leaves it. */
 export type Direction = 'deposit' | 'withdrawal'
@@ -48,6 +42,8 @@ export interface Payment {
   arrives_at: Instant | null
   /** The bank refused a withdrawal, and the money isn't back yet. */
   is_returning: boolean
+  /** When the provider's page stops taking a deposit, in real time. */
+  expires_at: Instant | null
   /** The part of a deposit that went back to where it came from, or is on its way there. */
   refunded_cents: number
   /** What a reversal took back; less than the amount if the wallet held less. */
@@ -114,11 +110,6 @@ export function requireEarned(earnedCents: number, neededCents: number): void {
 export function requireNotAtProvider({ provider }: Payment): void {
   const message = `${provider} settles this payment, so its status changes without an operator.`
   requireSupport(provider, ({ settledBy }) => settledBy !== 'worker', message)
-}
-
-/** When the provider's page stops taking a deposit, in real time. */
-export function checkoutEndsAt(depositId: Payment['id']): Instant {
-  return addSeconds(madeAt(depositId), CHECKOUT_HOURS * 3_600)
 }
 
 /** The page to return to after paying, or throws. */

@@ -5,7 +5,7 @@ import type { OrderRow } from '../orders/domain.ts'
 import { type OrderHandler, orderBase } from '../orders/service.ts'
 import { findReference } from '../payout-accounts/provider-service.ts'
 import type { DepositState } from '../providers/domain.ts'
-import { checkoutEndsAt, type Payment, withdrawalStep } from './domain.ts'
+import { type Payment, withdrawalStep } from './domain.ts'
 import { lockPayment, save, settle } from './settlement-service.ts'
 import * as store from './store.ts'
 
@@ -13,7 +13,7 @@ import * as store from './store.ts'
 export const depositOrders: OrderHandler<'deposit'> = {
   async describe(ctx, order) {
     const deposit = await store.findPayment(ctx.db, 'deposit', idOf(order))
-    if (deposit === null || deposit.user_id === null) return null
+    if (deposit === null || deposit.user_id === null || deposit.expires_at === null) return null
     const depositId = encodeId('dep', deposit.id as Id<'dep'>)
     const payUrl = `${ctx.publicUrl()}/pay/${depositId}`
     return {
@@ -23,7 +23,7 @@ export const depositOrders: OrderHandler<'deposit'> = {
       userId: encodeId('usr', deposit.user_id),
       ...amountOf(ctx, deposit),
       description: ctx.settings.brand.name,
-      expiresAt: checkoutEndsAt(deposit.id),
+      expiresAt: deposit.expires_at,
       returnUrls: { paid: `${payUrl}/done`, canceled: `${payUrl}/canceled` },
     }
   },

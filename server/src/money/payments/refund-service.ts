@@ -23,8 +23,9 @@ export async function refundDeposit(
   id: Id<'dep'>,
   { amount_cents: wantedCents }: Static<typeof NewRefund>,
 ): Promise<Static<typeof RefundShape>> {
+  // Strangers never wait for its lock.
+  if ((await store.findPayment(ctx.db, 'deposit', id))?.user_id !== actor.userId) throw notFound()
   const deposit = await lockPayment(ctx, 'deposit', id)
-  if (deposit.user_id !== actor.userId) throw notFound()
   const { provider } = deposit
   const message = `Deposits made with ${provider} can’t be refunded. Withdraw the money instead.`
   requireSupport(provider, ({ settledBy }) => settledBy === 'worker', message)

@@ -16,7 +16,7 @@ import {
 import { encodeId, type Id } from '../../platform/kernel/ids.ts'
 import { maskReference } from '../payout-accounts/domain.ts'
 import { providerNames, providers } from '../providers/domain.ts'
-import { checkoutEndsAt, type Direction, type Payment as PaymentRow, paymentStatuses } from './domain.ts'
+import { type Direction, type Payment as PaymentRow, paymentStatuses } from './domain.ts'
 
 const PaymentStatus = OneOf('PaymentStatus', paymentStatuses)
 
@@ -227,7 +227,7 @@ export function presentPayment(
     instructions:
       isToBePaid && settledBy === 'operators' ? (depositInstructions?.replaceAll('{id}', facts.id) ?? null) : null,
     checkout_url: hasPage ? `${publicUrl()}/pay/${facts.id}` : null,
-    expires_at: hasPage ? checkoutEndsAt(payment.id) : null,
+    expires_at: hasPage ? payment.expires_at : null,
   }
 }
 

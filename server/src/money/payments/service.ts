@@ -7,6 +7,7 @@ import { conflict, notFound, validationFailed } from '../../platform/kernel/erro
 import { encodeId, newId, toId, type UserId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
+import { addSeconds, realNow } from '../../platform/kernel/time.ts'
 import { reseal, type Secrets } from '../../platform/secrets.ts'
 import { requireFunds } from '../ledger/domain.ts'
 import {
@@ -21,7 +22,7 @@ import type { OrderDetails } from '../orders/domain.ts'
 import { placeOrder } from '../orders/service.ts'
 import type { Destination } from '../payout-accounts/domain.ts'
 import { requireReadyAccount } from '../payout-accounts/service.ts'
-import { minimumCents, providers } from '../providers/domain.ts'
+import { CHECKOUT_HOURS, minimumCents, providers } from '../providers/domain.ts'
 import {
   ALONE_DAYS,
   accountOf,
@@ -290,6 +291,8 @@ function newPayment(
   { userId, amountCents, destination }: { userId: UserId | null; amountCents: number; destination: Destination | null },
 ): Payment {
   const now = ctx.clock.now()
+  const isPaidOnPage =
+    destination === null && userId !== null && providers[ctx.settings.payments].settledBy === 'worker'
   return {
     id,
     user_id: userId,
@@ -305,6 +308,7 @@ function newPayment(
     waiting_reason: null,
     arrives_at: null,
     is_returning: false,
+    expires_at: isPaidOnPage ? addSeconds(realNow(), CHECKOUT_HOURS * 3_600) : null,
     refunded_cents: 0,
     reversed_cents: 0,
     settled_by_owner: false,

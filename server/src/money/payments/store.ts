@@ -13,17 +13,17 @@ import { ALONE_DAYS, type Direction, type Payment, type PaymentStatus, reference
 const tables: Record<Direction, Sql> = { deposit: sql`deposits`, withdrawal: sql`withdrawals` }
 
 const columns = sql`id, user_id, requested_by, amount_cents, requested_cents, amount_reason, status, provider, provider_reference,
-  failure_reason, destination, sealed_destination, waiting_reason, arrives_at, is_returning, refunded_cents, reversed_cents,
+  failure_reason, destination, sealed_destination, waiting_reason, arrives_at, is_returning, expires_at, refunded_cents, reversed_cents,
   settled_by_owner, created_at, updated_at`
 
 /** A new payment, which has no reference yet. */
 export async function insertPayment(tx: Tx, direction: Direction, payment: Payment): Promise<void> {
   await tx.query(sql`
     insert into ${tables[direction]} (id, user_id, requested_by, amount_cents, requested_cents, status, provider,
-      destination, sealed_destination, created_at, updated_at)
+      destination, sealed_destination, expires_at, created_at, updated_at)
     values (${payment.id}, ${payment.user_id}, ${payment.requested_by}, ${payment.amount_cents}, ${payment.requested_cents},
-      ${payment.status}, ${payment.provider}, ${payment.destination}, ${payment.sealed_destination}, ${payment.created_at},
-      ${payment.updated_at})`)
+      ${payment.status}, ${payment.provider}, ${payment.destination}, ${payment.sealed_destination}, ${payment.expires_at},
+      ${payment.created_at}, ${payment.updated_at})`)
 }
 
 export function lockAndCountPending(tx: Tx, direction: Direction, userId: UserId): Promise<number> {

@@ -312,7 +312,7 @@ export const stateIssues = {
     status: 409,
     meaning: 'The payment provider that’s in use, or that the payment was made with, doesn’t work this way.',
     remedy:
-      'Only the providers in `details.supported_by` work this way. With `stripe`, payments settle without an operator, and payout accounts are added with POST /api/wallet/payout-account. With others, payout accounts are set with PUT /api/wallet/payout-account, and unspent deposits are withdrawn rather than refunded.',
+      'Do it the way `message` says; only the providers in `details.supported_by` work as requested.',
     details: { provider: 'text', supported_by: 'texts' },
   },
 } as const satisfies Record<string, IssueDefinition>

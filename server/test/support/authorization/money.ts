@@ -43,6 +43,7 @@ export const moneyRules: Record<string, Rule> = {
   'POST /wallet/payout-account': {
     scope: 'payments:write',
     notForApps: true,
+    isUnsupported: true,
     answers: { ...all(unsupported), clientAgent: notYours, workerAgent: notYours },
     request: async (fixtures) => {
       await fixtures.removeWaysToSignIn()
@@ -52,6 +53,7 @@ export const moneyRules: Record<string, Rule> = {
   'POST /wallet/deposits/{id}/refunds': {
     scope: 'payments:write',
     notForApps: true,
+    isUnsupported: true,
     answers: { ...all(notFound), client: unsupported, clientAgent: unsupported },
     request: async (fixtures) => ({ path: `/wallet/deposits/${await fixtures.depositId()}/refunds`, body: {} }),
   },

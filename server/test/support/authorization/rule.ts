@@ -26,6 +26,8 @@ export interface Rule {
   whileSuspended?: true
   /** What a publishable key gets; unless set, it's refused because it is one. */
   visitors?: Expected
+  /** No caller is allowed, because only other payment providers support it. */
+  isUnsupported?: true
   /** Its ids belong to resources that all users can see. */
   isPublic?: true
   /** Its ids filter a list: ids of other users' resources find nothing, just like ids that don't exist. */

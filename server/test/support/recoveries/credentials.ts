@@ -98,6 +98,7 @@ export function credentialRecoveries({ world, closed, withoutMail, checker, oper
         ['POST', '/passkeys', {}],
         ['POST', '/profile/me/email/confirm', { token: 'x' }],
         ['PUT', '/wallet/payout-account', { holder: 'Me', label: 'Mine', reference: 'FR76 3000' }],
+        ['POST', '/wallet/payout-account'],
         ['POST', '/terms/accept', { terms_version: 1 }],
       ] as const) {
         await refused('not_on_behalf', viewer, method, path, body)
@@ -167,6 +168,8 @@ export function credentialRecoveries({ world, closed, withoutMail, checker, oper
       const email = newEmail()
       await refused('not_for_apps', app, 'POST', '/wallet/withdrawals', { amount_cents: 100 })
       await refused('not_for_apps', app, 'PUT', '/wallet/payout-account', payoutAccount)
+      await refused('not_for_apps', app, 'POST', '/wallet/payout-account')
+      await refused('not_for_apps', app, 'POST', '/wallet/deposits/dep_01kz3vj7e9g1j3m5p7r9t1v3x5/refunds')
       await refused('not_for_apps', app, 'POST', '/terms/accept', { terms_version: 1 })
       await refused('not_for_apps', app, 'PATCH', '/profile/me', { email })
       ok(await ada.api.patch('/profile/me', { email }))
