@@ -52,7 +52,7 @@ describe('parley trigger', () => {
     await Promise.all([lane(), lane(), lane(), lane()])
     for (const type of movingTheClock) await cause(type)
     expect([...caused, ...Object.keys(refusals)].sort()).toEqual([...eventTypeNames].sort())
-    expect(Object.keys(refusals)).toHaveLength(8)
+    expect(Object.keys(refusals)).toHaveLength(13)
     await expectCleanAudit(sandbox)
     await expectCleanAudit(manual)
   })

@@ -15,6 +15,8 @@ export const recipes: Readonly<Record<string, Recipe>> = {
 }
 
 const BY_PASSKEY = 'Passkeys are created by an authenticator, such as a phone.'
+const BY_PROVIDER = 'It needs a payment provider that takes time, such as Stripe.'
+const WITH_STRIPE = 'Use a sandbox with PAYMENTS=stripe.'
 const BY_CONSENT = 'People connect apps on a page in their browser.'
 
 /** The other types: why the API alone cannot cause them, and how they come about. */
@@ -34,6 +36,17 @@ export const refusals: Readonly<Record<string, { why: string; instead: string }>
   'connection.token_reused': {
     why: 'It needs a connected app that uses one of its refresh tokens twice.',
     instead: 'Its data is the same as for connection.ended.',
+  },
+  'wallet.withdrawal_in_transit': { why: BY_PROVIDER, instead: `${WITH_STRIPE} Then withdraw earnings.` },
+  'wallet.withdrawal_returning': {
+    why: 'It needs a bank that refuses a withdrawal.',
+    instead: 'Its data is the same as for wallet.withdrawal_failed.',
+  },
+  'refund.requested': { why: BY_PROVIDER, instead: `${WITH_STRIPE} Then refund an unspent deposit.` },
+  'refund.succeeded': { why: BY_PROVIDER, instead: `${WITH_STRIPE} Then refund an unspent deposit.` },
+  'refund.failed': {
+    why: 'It needs a card that can no longer be refunded.',
+    instead: 'Its data is the same as for refund.requested.',
   },
   'webhook.disabled': {
     why: 'It needs an endpoint that responds with 410, or that fails for five days.',

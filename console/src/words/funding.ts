@@ -67,7 +67,8 @@ export const words = {
   },
   /** If the payment provider only pays out earnings. */
   withdrawable: {
-    part: (amount: string) => `You can withdraw ${amount} of it.`,
+    part: (amount: string | null) =>
+      amount === null ? 'From deposits. Ready to spend.' : `Ready to spend. You can withdraw ${amount} of it.`,
     limit: (amount: string) => `You can withdraw up to ${amount}.`,
     rest: (amount: string) =>
       `${amount} in your wallet comes from deposits. What you don’t spend of it can be refunded to the payment method you used.`,

@@ -23,8 +23,9 @@ const THEMES = [
 export async function describeScreens<Market>(
   screens: readonly Screen<Market>[],
   createMarket: (world: World) => Promise<Market>,
+  given?: World,
 ): Promise<void> {
-  const world = await createWorld({ host: 'localhost', working: true })
+  const world = given ?? (await createWorld({ host: 'localhost', working: true }))
   const { openWindow } = sharedChromium()
   const isShort = !inject('takesPictures')
   const themes = isShort ? THEMES.slice(0, 1) : THEMES

@@ -60,10 +60,11 @@ function WholeLedger() {
 function PlatformAccounts() {
   const fees = useInfiniteQuery(accountsQuery({ kind: 'fees' }))
   const external = useInfiniteQuery(accountsQuery({ kind: 'external' }))
-  const accounts = [fees, external].flatMap(({ data }) => data?.pages.flatMap((page) => page.data) ?? [])
+  const processing = useInfiniteQuery(accountsQuery({ kind: 'processing' }))
+  const accounts = [fees, external, processing].flatMap(({ data }) => data?.pages.flatMap((page) => page.data) ?? [])
   return (
     <Section title={words.platform}>
-      {fees.isPending || external.isPending ? (
+      {fees.isPending || external.isPending || processing.isPending ? (
         <SkeletonRows count={2} className="h-14" />
       ) : (
         <Card className="overflow-hidden">

@@ -35,7 +35,9 @@ function ThreeBalances({ wallet: { currency, ...wallet } }: { wallet: Wallet }) 
         name={words.available}
         text={
           wallet.withdrawable_cents < wallet.available_cents
-            ? fundingWords.withdrawable.part(formatMoney(wallet.withdrawable_cents, currency))
+            ? fundingWords.withdrawable.part(
+                wallet.withdrawable_cents > 0 ? formatMoney(wallet.withdrawable_cents, currency) : null,
+              )
             : words.availableText
         }
       >

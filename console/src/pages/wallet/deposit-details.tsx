@@ -1,8 +1,9 @@
 import type { Payment } from '@parley/sdk'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Loaded } from '../../app/loaded.tsx'
 import { walletQuery } from '../../app/queries.ts'
+import { queryClient } from '../../app/query-client.ts'
 import { formatMoney } from '../../ui/amounts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -34,12 +35,19 @@ const { deposit: text } = words
 export function DepositDetails({ id, onClose, ...does }: DepositDetailsProps) {
   const query = useQuery(depositQuery(id))
   const { data } = query
+  useWalletOf(data)
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={data ? text.title(formatMoney(data.amount_cents, data.currency)) : walletWords.pending.deposit}
-      description={data && <DepositBadge deposit={data} />}
+      description={
+        data && (
+          <div className="pt-1">
+            <DepositBadge deposit={data} />
+          </div>
+        )
+      }
       closeLabel={appWords.close}
     >
       <Loaded query={query} skeleton={<Skeleton className="h-32 rounded-xl" />}>
@@ -54,6 +62,14 @@ export function DepositDetails({ id, onClose, ...does }: DepositDetailsProps) {
       </Loaded>
     </Dialog>
   )
+}
+
+/** The rest of the wallet may have been read before the payment arrived. */
+function useWalletOf(deposit: Payment | undefined): void {
+  const isPaid = deposit?.status === 'succeeded'
+  useEffect(() => {
+    if (isPaid) void queryClient.invalidateQueries({ queryKey: walletQuery.queryKey })
+  }, [isPaid])
 }
 
 /** What the state means for the wallet. Changes are read aloud. */

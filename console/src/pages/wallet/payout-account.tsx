@@ -20,6 +20,7 @@ import {
   ProviderAccountPanel,
   providerLinkText,
 } from './provider-account.tsx'
+import { unfinishedAccountQuery } from './queries.ts'
 
 const { account: text } = words
 const { account: hostedText } = fundingWords
@@ -65,7 +66,7 @@ function ProviderButton({ account, onOpen }: { account: ProviderAccount; onOpen:
 
 /** Adds or changes the account. */
 export function PayoutAccountDialog({ onClose, onWithdraw }: { onClose: () => void; onWithdraw: () => void }) {
-  const query = useQuery(payoutAccountQuery)
+  const query = useQuery(unfinishedAccountQuery)
   const account = query.data
   if (!account || isProviderAccount(account)) {
     return (

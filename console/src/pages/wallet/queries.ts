@@ -1,9 +1,20 @@
 import { queryOptions } from '@tanstack/react-query'
 import { parley } from '../../app/parley.ts'
-import { listQuery } from '../../app/queries.ts'
+import { listQuery, payoutAccountQuery } from '../../app/queries.ts'
 
+/** Someone who has just paid may be back before this page hears events, so what isn't paid yet is read again and again. */
 export const depositQuery = (id: string) =>
-  queryOptions({ queryKey: ['wallet', 'deposits', id], queryFn: () => parley.wallet.deposits.get(id) })
+  queryOptions({
+    queryKey: ['wallet', 'deposits', id],
+    queryFn: () => parley.wallet.deposits.get(id),
+    refetchInterval: ({ state: { data } }) => (data?.checkout_url ? JUST_DONE_MS : false),
+  })
+
+/** The same for someone who has just been on the provider's pages about the payout account. */
+export const unfinishedAccountQuery = queryOptions({
+  ...payoutAccountQuery,
+  refetchInterval: ({ state: { data } }) => (data?.onboarding_url && data.status !== 'ready' ? JUST_DONE_MS : false),
+})
 
 export const refundsQuery = (depositId: string) =>
   listQuery(['wallet', 'deposits', depositId, 'refunds'], () => parley.wallet.deposits.refunds.list(depositId))
@@ -22,4 +33,5 @@ export const newestWithdrawalsQuery = queryOptions({
   queryFn: async () => (await parley.wallet.withdrawals.list().page()).data,
 })
 
+const JUST_DONE_MS = 3_000
 const WAITING_MS = 15_000

@@ -25,7 +25,13 @@ export function WithdrawalDetails({ id, onClose }: { id: string; onClose: () => 
       isOpen
       onClose={onClose}
       title={data ? text.title(formatMoney(data.amount_cents, data.currency)) : walletWords.pending.withdrawal}
-      description={data && <WithdrawalBadge withdrawal={data} />}
+      description={
+        data && (
+          <div className="pt-1">
+            <WithdrawalBadge withdrawal={data} />
+          </div>
+        )
+      }
       closeLabel={appWords.close}
     >
       <Loaded query={query} skeleton={<Skeleton className="h-32 rounded-xl" />}>

@@ -64,7 +64,10 @@ export const words: Translated<typeof english> = {
     to: 'An',
   },
   withdrawable: {
-    part: (amount) => `Davon können Sie ${amount} auszahlen.`,
+    part: (amount) =>
+      amount === null
+        ? 'Aus Einzahlungen. Zum Ausgeben bereit.'
+        : `Zum Ausgeben bereit. Davon können Sie ${amount} auszahlen.`,
     limit: (amount) => `Sie können bis zu ${amount} auszahlen.`,
     rest: (amount) =>
       `${amount} in Ihrem Guthaben stammen aus Einzahlungen. Was Sie davon nicht ausgeben, kann auf Ihr Zahlungsmittel zurückgehen.`,

@@ -62,7 +62,8 @@ export const words: Translated<typeof english> = {
     to: 'A',
   },
   withdrawable: {
-    part: (amount) => `Puedes retirar ${amount}.`,
+    part: (amount) =>
+      amount === null ? 'De ingresos. Listo para gastar.' : `Listo para gastar. Puedes retirar ${amount}.`,
     limit: (amount) => `Puedes retirar hasta ${amount}.`,
     rest: (amount) =>
       `${amount} de tu saldo proceden de ingresos. Lo que no gastes puede volver al método de pago que usaste.`,

@@ -63,7 +63,8 @@ export const words: Translated<typeof english> = {
     to: 'Vers',
   },
   withdrawable: {
-    part: (amount) => `Vous pouvez en retirer ${amount}.`,
+    part: (amount) =>
+      amount === null ? 'Vient de dépôts. À dépenser.' : `À dépenser. Vous pouvez en retirer ${amount}.`,
     limit: (amount) => `Vous pouvez retirer jusqu’à ${amount}.`,
     rest: (amount) =>
       `${amount} de votre portefeuille viennent de dépôts. Ce que vous n’en dépensez pas peut revenir sur le moyen de paiement utilisé.`,

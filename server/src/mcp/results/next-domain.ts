@@ -3,13 +3,21 @@ import { type Json, kindOf } from './lines-domain.ts'
 type Resource = { readonly [name: string]: Json | undefined }
 type Step = (resource: Resource) => string
 
-/** What the caller can do with a resource now: the tool call for each of its `allowed_actions`. */
+/** What the caller can do with a resource now: the tool call for each of its `allowed_actions`, or what only their user can do. */
 export function nextSteps(resource: Json): string[] {
   const table = steps[kindOf(resource)]
-  if (!table) return []
+  if (!table) return stepsOfUser(resource)
   const { allowed_actions, milestones } = resource as Resource
   const own = ((allowed_actions ?? []) as string[]).flatMap((action) => table[action]?.(resource as Resource) ?? [])
   return [...own, ...((milestones ?? []) as Json[]).flatMap(nextSteps)]
+}
+
+/** What users do on pages of the payment provider. */
+function stepsOfUser(resource: Json): string[] {
+  const { checkout_url, onboarding_url, status } = resource as Resource
+  if (typeof checkout_url === 'string') return [`ask your user to pay at ${checkout_url}`]
+  if (typeof onboarding_url !== 'string' || status === 'ready') return []
+  return [`ask your user to set up their payout account at ${onboarding_url}`]
 }
 
 /** Every action a caller can take, by kind of resource, with the call for it. */

@@ -337,7 +337,7 @@ export const phrases: Readonly<Record<string, string>> = {
     withdraw yet; account number on file; when can I cash out again`,
   setPayoutAccount: `add my bank account; change my IBAN; new account number; update my payment details; switch banks;
     set up how I get my money`,
-  addPayoutAccount: `connect Stripe to get paid; onboard for payouts; verify my identity to get paid; set up payouts with
+  addPayoutAccount: `connect Stripe to be paid; onboard for payouts; verify my identity to be paid; set up payouts with
     the payment provider; finish what's missing for payouts`,
   createWithdrawal: `send my earnings to my bank; cash out; take money out; transfer to my bank account; collect my
     money; pay me out; get my money off the platform; wire it to my account; empty my wallet; I want my cash`,

@@ -82,8 +82,9 @@ export type Settlement =
     }
   | { status: 'failed'; reference: string | null; reason: string | null }
 
-/** The part that anyone who can see the withdrawal may read. */
-export function shownDestination({ label, reference }: Pick<Destination, 'label' | 'reference'>): string {
+/** The part that anyone who can see the withdrawal may read. What a provider calls an account means nothing to its owner. */
+export function shownDestination({ label, reference }: Destination, provider: ProviderName): string {
+  if (label !== null && providers[provider].payoutAccounts === 'hosted') return label
   return [...(label === null ? [] : [label]), maskReference(reference)].join(' ')
 }
 

@@ -22,7 +22,7 @@ import type { OrderDetails } from '../orders/domain.ts'
 import { placeOrder } from '../orders/service.ts'
 import type { Destination } from '../payout-accounts/domain.ts'
 import { requireReadyAccount } from '../payout-accounts/service.ts'
-import { CHECKOUT_HOURS, minimumCents, providers } from '../providers/domain.ts'
+import { CHECKOUT_HOURS, minimumCents, type ProviderName, providers } from '../providers/domain.ts'
 import {
   ALONE_DAYS,
   accountOf,
@@ -94,7 +94,7 @@ export async function withdraw(
     subject: encodeId('usr', actor.userId),
     // Without the destination, which is personal data: summaries are kept in events, longer than approvals are.
     summary: { kind: 'withdrawMoney', cents: amount_cents, available_cents },
-    target: { available_cents, destination: shownDestination(destination) },
+    target: { available_cents, destination: shownDestination(destination, settings.payments) },
     movedCents: amount_cents,
   })
   return leave(
@@ -178,7 +178,7 @@ export async function reencryptDestinations(tx: Tx, from: Secrets, to: Secrets, 
   for (const { id, destination, sealed_destination } of found) {
     const sealed = sealed_destination
       ? { destination, sealed_destination: reseal(sealed_destination, contextOf(id), from, to) }
-      : sealedDestination({ secrets: to }, id, { holder: null, label: null, reference: destination })
+      : sealedDestination(to, id, { holder: null, label: null, reference: destination }, 'manual')
     store.sendDestination(tx, { id, ...sealed })
   }
   const last = found.at(-1)
@@ -271,10 +271,15 @@ function feeDestination(ctx: WriteContext, reference: string | undefined): Desti
 }
 
 /** A withdrawal's destination, as it's stored. */
-function sealedDestination({ secrets }: Pick<ReadContext, 'secrets'>, id: Payment['id'], destination: Destination) {
+function sealedDestination(
+  secrets: Pick<Secrets, 'seal'>,
+  id: Payment['id'],
+  destination: Destination,
+  provider: ProviderName,
+) {
   const { holder, label, reference } = destination
   const sealed_destination = secrets.seal(JSON.stringify({ holder, label, reference }), contextOf(id))
-  return { destination: shownDestination(destination), sealed_destination }
+  return { destination: shownDestination(destination, provider), sealed_destination }
 }
 
 function contextOf(id: Payment['id']): string {
@@ -304,7 +309,9 @@ function newPayment(
     provider: ctx.settings.payments,
     provider_reference: null,
     failure_reason: null,
-    ...(destination ? sealedDestination(ctx, id, destination) : { destination: null, sealed_destination: null }),
+    ...(destination
+      ? sealedDestination(ctx.secrets, id, destination, ctx.settings.payments)
+      : { destination: null, sealed_destination: null }),
     waiting_reason: null,
     arrives_at: null,
     is_returning: false,
