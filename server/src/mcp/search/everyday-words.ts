@@ -58,6 +58,6 @@ export const smallWords: ReadonlySet<string> = new Set(
   your`.split(/\s+/),
 )
 
-/** How questions start if people want to know something; all others ask for something to be done. */
+/** How questions start if people want to know something, and the ids of reads; all others ask for something to be done. */
 export const asksToKnow: RegExp =
-  /^\s*(who|what|when|where|which|how|is|are|was|were|has|have|did|does|do|why|whose|whom|am|show|list|read|find|search|look|check|see|any|anything|my)\b/i
+  /^\s*(who|what|when|where|which|how|is|are|was|were|has|have|did|does|do|why|whose|whom|am|show|list|read|find|search|look|check|see|any|anything|my|get[a-z]+)\b/i
