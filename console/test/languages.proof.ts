@@ -14,7 +14,7 @@ import { buildPseudoConsole } from './support/pseudo-console.ts'
 import { inPseudo } from './support/pseudo-page.ts'
 import type { Screen } from './support/screen.ts'
 import { untranslatedOn } from './support/shown-texts.ts'
-import { recordWritten, type Written } from './support/written.ts'
+import { createWritten } from './support/written.ts'
 
 const WIDTHS = [1280, 390]
 const TRANSLATIONS = ['de', 'es', 'fr']
@@ -23,18 +23,16 @@ const folder = mkdtempSync(join(tmpdir(), 'pseudo-'))
 await buildPseudoConsole(folder)
 const world = await createWorld({ host: 'localhost', working: true, consoleDir: folder })
 const { openWindow } = sharedChromium()
+const written = createWritten()
 let market: FullMarket
-let written: Written
 
 beforeAll(async () => {
-  const recorded = await recordWritten(() => createFullMarket(world))
-  market = recorded[0]
-  written = recorded[1]
+  market = await written.recordDuring(() => createFullMarket(world))
 })
 
 it('every text is in words, and has room for longer ones', { timeout: 600_000 }, async () => {
   const found = await faultsOn(allScreens, 'en', async (page, _width, isFirst) => [
-    ...(isFirst ? (await untranslatedOn(page)).filter((text) => !isName(text)) : []),
+    ...(isFirst ? (await untranslatedOn(page)).filter((text) => !needsNoTranslation(text)) : []),
     ...(await layoutProblemsOn(page, written.containsSome)),
     ...(isFirst ? await axeViolations(page, 'all') : []),
   ])
@@ -64,6 +62,7 @@ async function faultsOn(
     const opened = windows.get(who(market)) ?? (await openWindow(world, who(market)))
     windows.set(who(market), opened)
     const page = await opened.context.newPage()
+    written.recordOn(page)
     // Emails are shown in frames, in which there's no storage.
     await page.addInitScript(() => {
       if (window === window.top) localStorage.clear()
@@ -80,25 +79,34 @@ async function faultsOn(
   return found
 }
 
-/** Names that are the same in every language, and identifiers. */
-function isName(text: string): boolean {
-  return text
+/** What someone wrote, what `Intl` writes, names that are the same in every language, and identifiers. */
+function needsNoTranslation(text: string): boolean {
+  return written
+    .removeFrom(text)
+    .replaceAll(LIST, '\n')
     .replaceAll(DATE, '')
+    .replaceAll(DURATION, '')
+    .replaceAll(KEY_ENDING, '')
     .split(/[\n·,“”()]|: |…/)
     .map((part) => part.trim())
-    .every((part) => !/\p{L}{2}/u.test(part) || written.isBySomeone(part) || NAMES.test(part) || IDENTIFIER.test(part))
+    .every((part) => !/\p{L}{2}/u.test(part) || NAMES.test(part) || IDENTIFIER.test(part))
 }
 
-/** What `Intl` writes in dates and times. */
-const DATE = new RegExp(`\\b(AM|PM|days?|hours?|minutes?|seconds?|${dateWords().join('|')})\\b`, 'g')
+/** What `Intl` writes between what people wrote. */
+const LIST = /\n and \n/g
+const DURATION = /\b\d+ (days?|hours?|minutes?|seconds?)\b/g
+const DATE = new RegExp(`\\b(AM|PM|${dateWords().join('|')})\\b`, 'g')
 
 function dateWords(): string[] {
-  const dates = Array.from({ length: 12 }, (_, month) => new Date(2026, month, month + 1))
-  return (['long', 'short'] as const).flatMap((style) =>
-    dates.flatMap((date) => date.toLocaleDateString('en', { weekday: style, month: style }).split(/\W+/)),
-  )
+  const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month))
+  const days = Array.from({ length: 7 }, (_, day) => new Date(2026, 0, day + 1))
+  return (['long', 'short'] as const).flatMap((style) => [
+    ...months.map((date) => date.toLocaleDateString('en', { month: style })),
+    ...days.map((date) => date.toLocaleDateString('en', { weekday: style })),
+  ])
 }
 
+const KEY_ENDING = /\(…[\w-]{4}\)$/g
 const NAMES =
-  /^(Parley|Operator|first key|Claude( Code| Desktop)?|Cursor|VS Code|English|Deutsch|Español|Français|\p{Lu}{2})$/u
-const IDENTIFIER = /^(\w+[._:/-][\w.:/-]*|[0-9a-f]{64})$/
+  /^(Parley|Operator|first key|Claude( Code| Desktop)?|Cursor|VS Code|parley mcp|English|Deutsch|Español|Français)$/
+const IDENTIFIER = /^(https?:\/\/.*|[a-z]\w*([.:]\w+)+(\/\S+)?|[a-z]{3}_\w+|[0-9a-f]{64})$/

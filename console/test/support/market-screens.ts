@@ -70,6 +70,8 @@ export const marketScreens: readonly Screen<Market>[] = [
     path: ({ gigId }) => `/gigs/${gigId}`,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Invite someone' }).click()
+      // Only a few people are listed at first.
+      await dialog(page).getByRole('searchbox').fill('Yuki')
       await dialog(page).getByRole('button', { name: 'Choose Yuki Tanaka' }).click()
       await dialog(page).getByLabel('Message').waitFor()
     },

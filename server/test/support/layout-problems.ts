@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Texts that are cut off or covered by others, and a page that's wider than the window. What people wrote may be clipped, other
- * texts may not.
+ * Texts that are cut off, covered by others, or larger than their button, and a page that's wider than the window. What people
+ * wrote may be clipped, other texts may not.
  */
 export async function layoutProblemsOn(page: Page, isUserText: (text: string) => boolean): Promise<string[]> {
   const { problems, clipped } = await page.evaluate(findLayoutProblems)
@@ -36,7 +36,9 @@ function findLayoutProblems(): { problems: string[]; clipped: string[] } {
     const layer = layerOf(element)
     for (const rect of range.getClientRects()) {
       const box = visiblePartOf(element, rect)
-      if (box) lines.push({ ...box, element, text, layer })
+      if (!box) continue
+      lines.push({ ...box, element, text, layer })
+      if (sticksOut(element, box)) problems.push(`“${text}” sticks out of its button`)
     }
     const clippingBox = clippingBoxOf(element)
     if (clippingBox) clipped.add(clippingBox.textContent ?? '')
@@ -76,6 +78,14 @@ function findLayoutProblems(): { problems: string[]; clipped: string[] } {
         return parent
     }
     return null
+  }
+
+  function sticksOut(element: Element, line: Box): boolean {
+    const button = element.closest('a, button')?.getBoundingClientRect()
+    if (!button || button.width === 0) return false
+    const beside = Math.max(button.left - line.left, line.right - button.right)
+    const aboveOrBelow = Math.max(button.top - line.top, line.bottom - button.bottom)
+    return beside > 2 || aboveOrBelow > 4
   }
 
   function overlap(one: Line, other: Line): boolean {
