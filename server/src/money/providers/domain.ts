@@ -22,8 +22,6 @@ export interface ProviderTraits {
   needsDestination: boolean
   /** Whether deposits can be withdrawn. If not, only earnings can, and unspent deposits go back to where they came from. */
   paysOutDeposits: boolean
-  /** Whether whoever paid a deposit can take it back later, so that a part of earnings is kept for a while. */
-  hasChargebacks: boolean
   /** The least that it moves at once, by currency, in the smallest unit; one unit where nothing is named. */
   minimums: { deposit: Amounts; withdrawal: Amounts }
 }
@@ -37,7 +35,6 @@ export const providers: Record<ProviderName, ProviderTraits> = {
     payoutAccounts: 'written',
     needsDestination: false,
     paysOutDeposits: true,
-    hasChargebacks: false,
     minimums: { deposit: {}, withdrawal: {} },
   },
   // An operator moves the money by hand and confirms it through the API.
@@ -46,7 +43,6 @@ export const providers: Record<ProviderName, ProviderTraits> = {
     payoutAccounts: 'written',
     needsDestination: true,
     paysOutDeposits: true,
-    hasChargebacks: false,
     minimums: { deposit: {}, withdrawal: {} },
   },
   stripe: {
@@ -54,7 +50,6 @@ export const providers: Record<ProviderName, ProviderTraits> = {
     payoutAccounts: 'hosted',
     needsDestination: false,
     paysOutDeposits: false,
-    hasChargebacks: true,
     minimums: {
       deposit: {
         ...{ AED: 200, AUD: 50, BRL: 50, CAD: 50, CHF: 50, CZK: 1_500, DKK: 250, EUR: 50, GBP: 30, HKD: 400, INR: 50 },
