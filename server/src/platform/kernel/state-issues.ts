@@ -311,8 +311,7 @@ export const stateIssues = {
   unsupported_by_provider: {
     status: 409,
     meaning: 'The payment provider that’s in use, or that the payment was made with, doesn’t work this way.',
-    remedy:
-      'Do it the way `message` says; only the providers in `details.supported_by` work as requested.',
+    remedy: 'Do it the way `message` says; only the providers in `details.supported_by` work as requested.',
     details: { provider: 'text', supported_by: 'texts' },
   },
 } as const satisfies Record<string, IssueDefinition>
