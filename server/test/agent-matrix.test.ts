@@ -84,6 +84,7 @@ describe('every write', () => {
     changeNote: [403, 'not_yours'],
     deleteNote: [403, 'not_yours'],
     setPayoutAccount: [403, 'not_yours'],
+    addPayoutAccount: [403, 'not_yours'],
     // It needs every scope of the owner's role.
     confirmAddress: [403, 'missing_scope'],
   }
@@ -250,6 +251,18 @@ const committingRequests: Record<string, CommittingRequest> = {
     prepare: async ({ client }) => {
       await client.post('/wallet/deposits', { amount_cents: 10 })
       return { path: '/wallet/withdrawals', body: { amount_cents: 10 } }
+    },
+  },
+  refundDeposit: {
+    action: 'wallet.withdraw',
+    side: 'client',
+    prepare: async ({ client }) => {
+      const { id } = (await client.post('/wallet/deposits', { amount_cents: 10 })).body
+      // Only deposits that a provider has settled can be refunded.
+      await world.inDatabase((db) =>
+        db.query("update deposits set provider = 'stripe' where id = $1", [toId('dep', id)]),
+      )
+      return { path: `/wallet/deposits/${id}/refunds`, body: { amount_cents: 10 } }
     },
   },
 }

@@ -64,7 +64,7 @@ describe('the docs page', () => {
 
   it('links the guides, which are pages here too', async () => {
     const guides = new Set([...page.matchAll(/href="(guides\/[\w-]+)"/g)].map(([, path = '']) => path))
-    expect(guides.size).toBe(11)
+    expect(guides.size).toBe(13)
     for (const path of guides) {
       const text = await (await fetch(new URL(path, `${world.url}/docs/`))).text()
       expect(text).toMatch(/^<!doctype html>[\s\S]*<h1>/)

@@ -158,7 +158,7 @@ describe('the audit', () => {
     const audit = await books.operator.get('/operator/ledger/audit')
     expect(audit.body).toEqual({
       ok: true,
-      checked: { accounts: 5, transfers: 4, contracts: 1, milestones: 1, payouts: 1, deposits: 1, withdrawals: 0 },
+      checked: { accounts: 6, transfers: 4, contracts: 1, milestones: 1, payouts: 1, deposits: 1, withdrawals: 0 },
       violations: [],
     })
     await books.inDatabase((client) =>
@@ -198,6 +198,12 @@ describe('the audit', () => {
       statement: `insert into ledger_transfers select gen_random_uuid(), debit_account, credit_account, amount_cents, kind,
         gen_random_uuid(), created_at from ledger_transfers where kind = 'release'`,
       found: ['a cached balance equals its transfers', 'a release has its payout'],
+    },
+    {
+      fault: 'a refund of a deposit that was never debited',
+      statement: `insert into deposit_refunds (id, deposit_id, user_id, requested_by, amount_cents, status, created_at, updated_at)
+        select gen_random_uuid(), id, user_id, requested_by, 5, 'pending', created_at, updated_at from deposits`,
+      found: ['a refund of a deposit was debited unless it failed', 'a deposit’s refunds are those that did not fail'],
     },
     {
       fault: 'a payout without a release',

@@ -343,7 +343,10 @@ describe('a caller without a credential', () => {
   })
 
   it('sends bodies of at most 16 KiB, wherever bodies are read without one', async () => {
-    const writes = world.app.paths.operations.filter(({ method }) => method !== 'GET')
+    const writes = world.app.paths.operations.filter(
+      // Messages of payment providers have a limit of their own.
+      ({ method, path }) => method !== 'GET' && path !== '/api/payments/:provider/webhook',
+    )
     const answers = await inTurn(writes, async ({ method, path }) => {
       const [name, type] = [`${method} ${path}`, path.startsWith('/api') ? 'application/json' : FORM]
       const head = [`${name} HTTP/1.1`, `Host: ${new URL(world.url).host}`, `Content-Type: ${type}`]

@@ -70,7 +70,7 @@ describe('a sandbox reset', async () => {
     ]
     expect(rest).toEqual({
       ...Object.fromEntries(onlyRows.map((name) => [name, 1])),
-      ledger_accounts: 2,
+      ledger_accounts: 3,
       operator_terms: 2,
       renaming_progress: 2,
       signing_keys: 1,

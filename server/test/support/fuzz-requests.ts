@@ -190,6 +190,8 @@ const RULES: Partial<Record<string, RegExp[]>> = {
   createGig: GIG_RULES,
   changeGig: GIG_RULES,
   listGigs: [/^q required$/],
+  createDeposit: [/^return_url bad_format$/],
+  addPayoutAccount: [/^country bad_format$/],
   createAgent: [NEW_MANDATE_RULES],
   tryMandate: [NEW_MANDATE_RULES],
   setMandate: [MANDATE_RULES],

@@ -81,7 +81,7 @@ export const factNames: Record<SubjectOf<EventType>, readonly string[]> = {
   vouch: ['id', 'from_user_id', 'user_id', 'verified', ...times],
   wallet: [
     ...['id', 'user_id', 'status', 'currency', 'ready_at'],
-    ...['provider', 'waiting_reason', 'arrives_at', 'is_returning'],
+    ...['provider', 'arrives_at', 'is_returning'],
     ...['amount_cents', 'requested_cents', 'refunded_cents', 'reversed_cents', 'unrecovered_cents'],
     ...times,
   ],

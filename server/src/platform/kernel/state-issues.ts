@@ -156,8 +156,7 @@ export const stateIssues = {
   },
   payout_account_not_ready: {
     status: 409,
-    meaning:
-      'The user doesn’t have a payout account that is ready for withdrawals. `details.status` says why: `none`, `waiting`, `incomplete` or `restricted`.',
+    meaning: 'The user’s payout account isn’t ready for withdrawals. `details.status` says why.',
     remedy:
       'If the status is `waiting`, try again at `details.ready_at`. Otherwise, the user has to add or complete the account at `details.url`, or with PUT or POST /api/wallet/payout-account in a session with a recent sign-in (or with their own API key if they have no way to sign in).',
     details: { status: 'text', ready_at: 'time or null', url: 'text' },
@@ -310,7 +309,7 @@ export const stateIssues = {
   },
   unsupported_by_provider: {
     status: 409,
-    meaning: 'The payment provider that’s in use, or that the payment was made with, doesn’t work this way.',
+    meaning: 'The payment provider doesn’t work this way.',
     remedy: 'Do it the way `message` says; only the providers in `details.supported_by` work as requested.',
     details: { provider: 'text', supported_by: 'texts' },
   },
