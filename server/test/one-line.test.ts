@@ -34,7 +34,7 @@ describe('every single-line field of every operation', () => {
         .map(({ name }) => `${id} ${name}`),
     )
     const prose =
-      /(description|message|statement|reason|rationale|comment|bio|content|Note text|(sendMessage|sendNotice|createReport|createObjection) text|resolve(Report|Objection) note|publishTerms (text|summary)|accent|intro|createTextAttachment text|q|cursor|after|url|redirect_uris|terms_hash|subject_id|currency)$/
+      /(description|message|statement|reason|rationale|comment|bio|content|Note text|(sendMessage|sendNotice|createReport|createObjection) text|resolve(Report|Objection) note|publishTerms (text|summary)|accent|intro|country|createTextAttachment text|q|cursor|after|url|redirect_uris|terms_hash|subject_id|currency)$/
     expect(plain.filter((field) => !prose.test(field))).toEqual([])
   })
 
