@@ -159,12 +159,8 @@ export const transactionsQuery = (filters: Omit<Query<'listTransactions'>, 'limi
     parley.wallet.transactions.list({ ...filters, ...COUNTED, expand: ['contract', 'milestone'] }),
   )
 
-/** Payments between the wallet and the outside that haven't settled yet. */
 export const pendingDepositsQuery = listQuery(['wallet', 'deposits', 'pending'], () =>
   parley.wallet.deposits.list({ status: 'pending' }),
-)
-export const pendingWithdrawalsQuery = listQuery(['wallet', 'withdrawals', 'pending'], () =>
-  parley.wallet.withdrawals.list({ status: 'pending' }),
 )
 
 export const inboxQuery = listQuery(['inbox'], () => parley.inbox.list({ limit: 100, expand: TASK }))

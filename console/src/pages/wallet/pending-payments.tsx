@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { paths } from '../../app/paths.ts'
-import { pendingDepositsQuery, pendingWithdrawalsQuery } from '../../app/queries.ts'
+import { pendingDepositsQuery } from '../../app/queries.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -19,12 +19,11 @@ const route = getRouteApi('/wallet')
 /** Deposits and withdrawals that aren't finished. Usually there are none. */
 export function PendingPayments() {
   const deposits = useInfiniteQuery(pendingDepositsQuery).data?.pages.flatMap(({ data }) => data) ?? []
-  const pending = useInfiniteQuery(pendingWithdrawalsQuery).data?.pages.flatMap(({ data }) => data) ?? []
   const newest = useQuery(newestWithdrawalsQuery).data ?? []
-  const sent = newest.filter(
-    ({ status, is_returning }) => status === 'in_transit' || (is_returning && status !== 'pending'),
+  const withdrawals = newest.filter(
+    ({ status, is_returning }) => status === 'pending' || status === 'in_transit' || is_returning,
   )
-  if (deposits.length + pending.length + sent.length === 0) return null
+  if (deposits.length + withdrawals.length === 0) return null
   return (
     <Section title={words.pending.title}>
       <Card>
@@ -32,7 +31,7 @@ export function PendingPayments() {
           {deposits.map((deposit) => (
             <PendingDeposit key={deposit.id} deposit={deposit} />
           ))}
-          {[...pending, ...sent].map((withdrawal) => (
+          {withdrawals.map((withdrawal) => (
             <PendingWithdrawal key={withdrawal.id} withdrawal={withdrawal} />
           ))}
         </ul>

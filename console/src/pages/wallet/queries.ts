@@ -30,7 +30,7 @@ export const withdrawalQuery = (id: string) =>
 /** The newest, in every state. */
 export const newestWithdrawalsQuery = queryOptions({
   queryKey: ['wallet', 'withdrawals', 'newest'],
-  queryFn: async () => (await parley.wallet.withdrawals.list().page()).data,
+  queryFn: async () => (await parley.wallet.withdrawals.list({ limit: 100 }).page()).data,
 })
 
 const JUST_DONE_MS = 3_000
